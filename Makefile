@@ -1,0 +1,97 @@
+# First Giants: everything starts here. `make help` lists the targets.
+#
+# A step leaves a stamp in .venv/.stamps and runs again only when what it was made from changed,
+# so the second `make play` starts at once.
+
+PYTHON ?= python3
+PYTEST_ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/.stamps
+UV := $(BIN)/uv --quiet pip
+PACKAGE := src/firstgiants
+
+CORE := $(wildcard $(PACKAGE)/rules/core/*.py $(PACKAGE)/bots/core/*.py)
+WEB := $(wildcard web/package.json)
+ifneq ($(WEB),)
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+  $(wildcard $(PACKAGE)/locales/* $(PACKAGE)/locales/*/*)
+endif
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup dev play test check format bench lock clean
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' \
+	  | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-8s %s\n' "$$name" "$$what"; done
+
+# --- using it ---------------------------------------------------------------------------------
+
+setup: $(STAMPS)/package $(STAMPS)/native $(if $(WEB),$(STAMPS)/web) ## Prepare .venv with the command .venv/bin/firstgiants
+
+play: setup ## Start playing: the web app, or a game in this terminal until there is one
+	@if $(BIN)/firstgiants serve --help >/dev/null 2>&1; \
+	  then exec $(BIN)/firstgiants serve; else exec $(BIN)/firstgiants play; fi
+
+# --- working on it ----------------------------------------------------------------------------
+
+dev: setup $(STAMPS)/dev ## Like setup, with the tools for tests and checks
+
+test: dev ## Run all tests
+	@tools/system-packages.sh
+	$(BIN)/pytest -n 2 $(PYTEST_ARGS)
+	$(if $(WEB),$(BIN)/python tools/node.py npm test)
+
+check: dev ## Check format, lint and types, of Python and of the web client
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python tools/build_native.py --check
+	$(if $(WEB),$(BIN)/python tools/node.py npm run check)
+
+format: dev ## Format the code
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+	$(if $(WEB),$(BIN)/python tools/node.py npm run format)
+
+bench: setup ## Measure our engine against its peers; writes benchmarks/RESULTS.md
+	$(BIN)/python benchmarks/run.py
+
+lock: $(STAMPS)/venv ## Renew the locked dependencies in requirements/
+	BIN=$(BIN) tools/lock.sh
+
+clean: ## Remove everything that was built or installed
+	rm -rf $(VENV) .venv-bench build dist $(PACKAGE)/_native $(PACKAGE)/web_dist web/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# --- the steps --------------------------------------------------------------------------------
+
+$(STAMPS)/venv: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip --quiet --disable-pip-version-check install --require-hashes -r requirements/uv.txt
+	@mkdir -p $(STAMPS) && touch $@
+
+$(STAMPS)/packages: $(STAMPS)/venv requirements/run.txt requirements/build.txt
+	$(UV) install --python $(BIN)/python --require-hashes -r requirements/run.txt -r requirements/build.txt
+	@touch $@
+
+$(STAMPS)/package: $(STAMPS)/packages pyproject.toml hatch_build.py
+	$(UV) install --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(STAMPS)/native: $(STAMPS)/packages $(CORE) tools/build_native.py $(PACKAGE)/rules/native_source.py
+	$(BIN)/python tools/build_native.py
+	@touch $@
+
+$(STAMPS)/web: $(STAMPS)/packages $(WEB_SOURCES) tools/node.py
+	$(BIN)/python tools/node.py build
+	@touch $@
+
+$(STAMPS)/dev: $(STAMPS)/packages requirements/dev.txt
+	$(UV) install --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Renew requirements/*.txt from pyproject.toml. One resolution for all platforms, with hashes and
+# without the addresses of any package index. BIN is the folder that holds uv.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+lock() {
+  local out=$1
+  shift
+  "$BIN/uv" pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+    --no-emit-index-url --no-annotate --custom-compile-command "make lock" \
+    "$@" --output-file "requirements/$out.txt"
+}
+
+# The largest set first; the others are parts of it, at the same versions.
+lock dev pyproject.toml --all-extras --group dev
+lock run pyproject.toml --constraint requirements/dev.txt
+lock build --group build --constraint requirements/dev.txt
+lock node --group node
+lock uv --group uv
