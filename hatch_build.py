@@ -1,6 +1,6 @@
 """Hatchling's hook: a wheel holds the compiled engine and the built web client.
 
-An editable install does nothing here: `make setup` builds both in place, step by step.
+An editable install gets neither from here: `make setup` builds both in place, step by step.
 """
 
 from __future__ import annotations
@@ -11,9 +11,37 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools import build_native, node
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
+    """Builds what is not Python, for the wheel only; a source archive holds sources only."""
+
+    def dependencies(self) -> list[str]:
+        if self.target_name != "wheel":
+            return []
+        wanted = list(self.metadata.config["dependency-groups"]["build"])
+        if self._has_web_client() and not node.node_on_path():
+            wanted += self.metadata.config["dependency-groups"]["node"]
+        return wanted
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        pass
+        if self.target_name != "wheel" or version == "editable":
+            return
+        root = Path(self.root)
+        if self._has_web_client():
+            node.build(root)
+        # Not in place: the wheel may be for another Python than the one of the working copy.
+        native = root / "build" / f"wheel-{sys.implementation.cache_tag}"
+        try:
+            build_native.build(root, native)
+        except build_native.CannotBuild as why:
+            self.app.display_warning(f"The engine stays interpreted (slower, same games): {why}.")
+        else:
+            build_data["force_include"][str(native)] = f"firstgiants/{build_native.NATIVE}"
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def _has_web_client(self) -> bool:
+        return (Path(self.root) / "web" / "package.json").exists()

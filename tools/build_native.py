@@ -1,4 +1,4 @@
-"""Compile the fast heart of the engine: one copy of its sources, one mypyc group, one shared library.
+"""Compile the fast heart of the engine, as one mypyc group, into one shared library.
 
     python tools/build_native.py            build if the sources changed since the last build
     python tools/build_native.py --check    only check the types of the copy that would be compiled
@@ -23,18 +23,23 @@ import sysconfig
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src/firstgiants")
 NATIVE = "_native"
 GROUP = "firstgiants._native.engine"
-"""Names the shared library `firstgiants/_native/engine__mypyc`: by default mypyc would drop it, with a
-hash for a name, at the top of site-packages."""
+"""Names the shared library `firstgiants/_native/engine__mypyc`: by default mypyc would drop it,
+with a hash for a name, at the top of site-packages."""
 
 MYPY_OPTIONS = ["--strict", "--python-version=3.11", "--config-file="]
 
-sys.path.insert(0, str(ROOT / PACKAGE / "rules"))
-import native_source  # noqa: E402  (read by path: the package is not installed while it is built)
+if TYPE_CHECKING:
+    from firstgiants.rules import native_source
+else:
+    # Read by path: the package is not installed while it is built, and must not be imported whole.
+    sys.path.insert(0, str(ROOT / PACKAGE / "rules"))
+    import native_source
 
 
 class CannotBuild(Exception):
@@ -48,9 +53,9 @@ def recipe() -> str:
     return f"{ours} mypy-{mypy} {sysconfig.get_config_var('EXT_SUFFIX')}"
 
 
-def is_fresh(package: Path) -> bool:
-    """Is there a compiled engine, made from these very sources by this very recipe?"""
-    mark = package / NATIVE / native_source.MARK
+def is_fresh(package: Path, native: Path) -> bool:
+    """Was the compiled engine in `native` made from these very sources by this very recipe?"""
+    mark = native / native_source.MARK
     if not mark.exists():
         return False
     return mark.read_text().splitlines() == [native_source.fingerprint(package), recipe()]
@@ -112,22 +117,20 @@ def staging(root: Path, purpose: str) -> Iterator[Path]:
         shutil.rmtree(stage, ignore_errors=True)
 
 
-def build(root: Path) -> bool:
-    """Make the compiled engine in place; False if it was fresh already. Raises CannotBuild.
+def build(root: Path, native: Path) -> bool:
+    """Put the compiled engine into `native`; False if a fresh one is there. Raises CannotBuild.
 
-    A copy that is out of date is removed even when no new one can be made.
+    One that is out of date is removed even when no new one can be made.
     """
     package = root / PACKAGE
-    native = package / NATIVE
-    with contextlib.suppress(importlib.metadata.PackageNotFoundError):
-        if is_fresh(package):
-            return False
     try:
         require_compiler()
+        if is_fresh(package, native):
+            return False
         with staging(root, "build") as stage:
-            modules = lay_out(package, stage)
-            # Taken from the copy's origin before compiling: an edit made meanwhile leaves it stale.
+            # Taken before the copy: an edit made meanwhile leaves the result stale, never wrong.
             mark = f"{native_source.fingerprint(package)}\n{recipe()}\n"
+            modules = lay_out(package, stage)
             run([sys.executable, str(Path(__file__).resolve()), "--compile", *modules], stage)
             built = stage / "firstgiants" / NATIVE
             for source in built.rglob("*.py"):
@@ -135,6 +138,7 @@ def build(root: Path) -> bool:
                     source.unlink()
             (built / native_source.MARK).write_text(mark)
             shutil.rmtree(native, ignore_errors=True)
+            native.parent.mkdir(parents=True, exist_ok=True)
             built.rename(native)
     except CannotBuild:
         shutil.rmtree(native, ignore_errors=True)
@@ -170,7 +174,7 @@ def main() -> int:
     try:
         if arguments.check:
             check(ROOT)
-        elif build(ROOT):
+        elif build(ROOT, ROOT / PACKAGE / NATIVE):
             print("The engine is compiled.")
     except CannotBuild as why:
         print(f"The engine stays interpreted (slower, same games): {why}.", file=sys.stderr)
