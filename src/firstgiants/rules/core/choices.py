@@ -1,0 +1,205 @@
+"""Choices as integers, and the one list that answers "may I?" (RULES.md §8).
+
+A code packs verb, named Size, card and target: the Dig Site, or the set's founder plus one.
+"""
+
+from typing import Final, final
+
+from .effects import may_be_second
+from .kit import Int, Ints, ints
+from .sets import can_join, names_a_size
+from .state import (
+    ACTIVE,
+    AMBER_OF,
+    CURRENT,
+    DECIDER,
+    FIRST_IN,
+    FIRST_SET,
+    LYING,
+    NEXT_SET,
+    PHASE,
+    ROW,
+    SETS_OF,
+    SITES_OF,
+    STUDY_OF,
+    WAITING,
+    State,
+)
+from .words import (
+    AMBER,
+    DIG,
+    DO_DISPLAY_FREE,
+    DO_DISPLAY_OR_POINT,
+    DO_TRADE,
+    EFFECT,
+    NONE,
+    ORDERING,
+    OVER,
+    POINT,
+    RECLAIM,
+    RECLAIMING,
+    SECOND_DISPLAY,
+    SHOW,
+    SITES,
+    SKIP,
+    TRADE,
+    TURN,
+    USE,
+)
+
+_SIZE_AT: Final = 3
+_CARD_AT: Final = 5
+_TARGET_AT: Final = 25
+_FIELD: Final = 0xFFFFF
+MOST_CARDS: Final = _FIELD - 1
+
+
+def code(verb: Int, card: Int, target: Int, size: Int) -> Int:
+    """The integer of a choice; unused parts are 0."""
+    return verb | (size << _SIZE_AT) | (card << _CARD_AT) | (target << _TARGET_AT)
+
+
+def verb_of(choice: Int) -> Int:
+    return choice & 7
+
+
+def size_of(choice: Int) -> Int:
+    """The Size named for two Eggs (R3), else 0."""
+    return (choice >> _SIZE_AT) & 3
+
+
+def card_of(choice: Int) -> Int:
+    return (choice >> _CARD_AT) & _FIELD
+
+
+def site_of(choice: Int) -> Int:
+    return choice >> _TARGET_AT
+
+
+def set_of(choice: Int) -> Int:
+    """The founder of the set to expand, or NONE for a new set."""
+    return (choice >> _TARGET_AT) - 1
+
+
+@final
+class Legal:
+    """A reusable list of choice codes: the first ``count`` of ``codes``."""
+
+    def __init__(self) -> None:
+        self.codes: Ints = ints(64, 0)
+        self.count: Int = 0
+
+    def fill(self, state: State) -> None:
+        """List every legal choice of the open question; none when the game is over."""
+        self.count = 0
+        cells = state.cells
+        phase = cells[PHASE]
+        if phase == TURN:
+            self._turn(state)
+        elif phase == RECLAIMING:
+            self._make_room(state, cells[ACTIVE])
+            self._add(AMBER)
+            self._displays(state, cells[ACTIVE], cells[AMBER_OF + cells[ACTIVE]])
+        elif phase == EFFECT:
+            self._effect(state, cells[DECIDER])
+        elif phase == SECOND_DISPLAY:
+            self._make_room(state, cells[DECIDER])
+            self._add(SKIP)
+            self._displays(state, cells[DECIDER], cells[AMBER_OF + cells[DECIDER]])
+        elif phase == ORDERING:
+            self._order(state)
+
+    def _make_room(self, state: State, seat: Int) -> None:
+        """Room for each card in each set, thrice for named Sizes, besides the few other words."""
+        cells = state.cells
+        most = cells[STUDY_OF + seat] * (cells[SETS_OF + seat] * 3 + 1) + 8
+        if most > len(self.codes):
+            self.codes = ints(most * 2, 0)
+
+    def _add(self, choice: Int) -> None:
+        self.codes[self.count] = choice
+        self.count += 1
+
+    def _turn(self, state: State) -> None:
+        """§3: dig at a site without one of your markers, or reclaim if a marker is out."""
+        cells = state.cells
+        codes = self.codes
+        seat = cells[ACTIVE]
+        sites = cells[SITES_OF + seat]
+        count: Int = 0
+        site: Int = 0
+        while site < SITES:
+            if (sites >> site) & 1 == 0:
+                card = cells[LYING + site * 2]
+                if card != NONE:
+                    codes[count] = DIG | (card << _CARD_AT) | (site << _TARGET_AT)
+                    count += 1
+                card = cells[LYING + site * 2 + 1]
+                if card != NONE:
+                    codes[count] = DIG | (card << _CARD_AT) | (site << _TARGET_AT)
+                    count += 1
+            site += 1
+        if sites != 0:
+            codes[count] = RECLAIM
+            count += 1
+        self.count = count
+
+    def _effect(self, state: State, seat: Int) -> None:
+        """§6.3, §6.4."""
+        do = state.deck.effect_do[state.cells[CURRENT]]
+        self._make_room(state, seat)
+        self._add(SKIP)
+        if do == DO_TRADE:
+            self._add(TRADE)
+            return
+        if do == DO_DISPLAY_OR_POINT:
+            self._add(POINT)
+        amber = state.cells[AMBER_OF + seat]
+        self._displays(state, seat, 3 if do == DO_DISPLAY_FREE else amber)
+
+    def _displays(self, state: State, seat: Int, amber: Int) -> None:
+        """§4: every payable card of the Study, as a new set and into each set that takes it."""
+        cells = state.cells
+        cost = state.deck.cost
+        next_card = state.next_card
+        rows = state.rows
+        codes = self.codes
+        count = self.count
+        second = cells[PHASE] == SECOND_DISPLAY
+        first_set = cells[FIRST_SET + seat]
+        card = cells[FIRST_IN + seat]
+        while card != NONE:
+            if cost[card] <= amber and (not second or may_be_second(state, card)):
+                show = SHOW | (card << _CARD_AT)
+                codes[count] = show
+                count += 1
+                founder = first_set
+                while founder != NONE:
+                    if can_join(state, founder, card):
+                        into = show | ((founder + 1) << _TARGET_AT)
+                        if names_a_size(state, founder, card):
+                            codes[count] = into | (1 << _SIZE_AT)
+                            codes[count + 1] = into | (2 << _SIZE_AT)
+                            codes[count + 2] = into | (3 << _SIZE_AT)
+                            count += 3
+                        else:
+                            codes[count] = into
+                            count += 1
+                    founder = rows[founder * ROW + NEXT_SET]
+            card = next_card[card]
+        self.count = count
+
+    def _order(self, state: State) -> None:
+        """§8.3: each card with a waiting effect once; effects of one card wait side by side."""
+        before: Int = NONE
+        at: Int = 0
+        while at < state.cells[WAITING]:
+            card = state.deck.effect_card[state.pending[at]]
+            if card != before:
+                self._add(USE | (card << _CARD_AT))
+            before = card
+            at += 1
+
+
+def is_over(state: State) -> bool:
+    return state.cells[PHASE] == OVER

@@ -1,0 +1,81 @@
+"""A deck as integer tables: one row a card, one row an effect. Made once, shared by every state."""
+
+from typing import Final, final
+
+from .kit import Int, Ints, ints
+from .words import EGG, EGG_COST, FAMILIES, LAST_GAIN, NONE, SINGLE_USE
+
+
+@final
+class Tables:
+    """The deck, compiled. ``cards`` rows are (family, size); ``effects`` rows are
+    (card, do, amount, per, when, condition, opponents), grouped by card in printed order."""
+
+    def __init__(self, cards: list[tuple[int, int]], effects: list[tuple[int, ...]]) -> None:
+        count: Int = len(cards)
+        rows: Int = len(effects)
+        self.count = count
+        self.family: Ints = ints(count, 0)
+        self.size: Ints = ints(count, 0)
+        self.cost: Ints = ints(count, 0)
+        self.trait: Ints = ints(count, 0)  # family * 4 + size: a bit number in ``accepts`` masks
+        self.first_effect: Ints = ints(count + 1, rows)
+        self.has_recurring: Ints = ints(count, 0)
+        self.effect_card: Ints = ints(rows, 0)
+        self.effect_do: Ints = ints(rows, 0)
+        self.effect_amount: Ints = ints(rows, 0)
+        self.effect_per: Ints = ints(rows, 0)
+        self.effect_when: Ints = ints(rows, 0)
+        self.effect_condition: Ints = ints(rows, 0)
+        self.effect_opponents: Ints = ints(rows, 0)
+        self.choice_effects: Int = 0
+
+        card: Int = 0
+        for family, size in cards:
+            self.family[card] = family
+            self.size[card] = size
+            self.cost[card] = EGG_COST if size == EGG else size
+            self.trait[card] = family * 4 + size
+            card += 1
+        row: Int = 0
+        before: Int = NONE
+        for effect in effects:
+            card = effect[0]
+            while before < card:  # cards without effects get an empty range
+                before += 1
+                self.first_effect[before] = row
+            self.effect_card[row] = card
+            self.effect_do[row] = effect[1]
+            self.effect_amount[row] = effect[2]
+            self.effect_per[row] = effect[3]
+            self.effect_when[row] = effect[4]
+            self.effect_condition[row] = effect[5]
+            self.effect_opponents[row] = effect[6]
+            if effect[4] != SINGLE_USE:
+                self.has_recurring[card] = 1
+            if effect[1] > LAST_GAIN:
+                self.choice_effects += 1
+            row += 1
+
+
+# Masks over the 20 traits a card can have: bit family * 4 + size (size 0 is the Egg).
+_EVERY_TRAIT: Final = (1 << (FAMILIES * 4)) - 1
+
+
+def family_traits(family: Int) -> Int:
+    """All traits of one Family."""
+    return 15 << (family * 4)
+
+
+def size_traits(size: Int) -> Int:
+    """All traits that fit a Size set of ``size``: that Size, and Eggs (§4.5)."""
+    return 0x11111 | (0x11111 << size)
+
+
+def joins_single(family: Int, size: Int) -> Int:
+    """The traits that may join a lone card as second card (§4.4)."""
+    others = _EVERY_TRAIT & ~family_traits(family)
+    if size == EGG:
+        return family_traits(family) | others
+    own = family_traits(family) & ~(1 << (family * 4 + size))
+    return own | (others & size_traits(size))
