@@ -30,6 +30,7 @@ help: ## Show this list
 # --- using it ---------------------------------------------------------------------------------
 
 setup: $(STAMPS)/package $(STAMPS)/native $(if $(WEB),$(STAMPS)/web) ## Prepare .venv with the command .venv/bin/firstgiants
+	@:
 
 play: setup ## Start playing: the web app, or a game in this terminal until there is one
 	@if $(BIN)/firstgiants serve --help >/dev/null 2>&1; \
@@ -38,6 +39,7 @@ play: setup ## Start playing: the web app, or a game in this terminal until ther
 # --- working on it ----------------------------------------------------------------------------
 
 dev: setup $(STAMPS)/dev ## Like setup, with the tools for tests and checks
+	@:
 
 test: dev ## Run all tests
 	@tools/system-packages.sh
@@ -73,7 +75,7 @@ $(STAMPS)/venv: requirements/uv.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Python 3.11 or newer is needed: make PYTHON=/path/to/python3"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip --quiet --disable-pip-version-check install --require-hashes -r requirements/uv.txt
+	$(BIN)/python -m pip -qq --disable-pip-version-check install --require-hashes -r requirements/uv.txt
 	@mkdir -p $(STAMPS) && touch $@
 
 $(STAMPS)/packages: $(STAMPS)/venv requirements/run.txt requirements/build.txt
@@ -86,7 +88,8 @@ $(STAMPS)/package: $(STAMPS)/packages pyproject.toml hatch_build.py
 
 $(STAMPS)/native: $(STAMPS)/packages $(CORE) tools/build_native.py $(PACKAGE)/rules/native_source.py
 	$(BIN)/python tools/build_native.py
-	@touch $@
+	@# No stamp without an engine: a compiler that is installed later is noticed.
+	@if [ -e $(PACKAGE)/_native/BUILT_FROM ]; then touch $@; fi
 
 $(STAMPS)/web: $(STAMPS)/packages $(WEB_SOURCES) tools/node.py
 	$(BIN)/python tools/node.py build
