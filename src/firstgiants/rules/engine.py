@@ -18,9 +18,22 @@ from .native_source import MARK, fingerprint
 
 if TYPE_CHECKING:
     # The interpreted tree lends its types; at run time `__getattr__` answers with the tree in use.
-    from .core import kit, sets, state, tables, words
+    from .core import choices, effects, kit, playout, scoring, sets, state, tables, turns, words
 
-__all__ = ["COMPILED", "kit", "module", "sets", "state", "tables", "words"]
+__all__ = [
+    "COMPILED",
+    "choices",
+    "effects",
+    "kit",
+    "module",
+    "playout",
+    "scoring",
+    "sets",
+    "state",
+    "tables",
+    "turns",
+    "words",
+]
 
 _PACKAGE: Final = Path(__file__).parent.parent
 

@@ -1,0 +1,208 @@
+"""Imports point inward: which room of the house may use which other one."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+PACKAGE = SOURCE / "firstgiants"
+
+LAW: dict[str, set[str]] = {
+    "rules": set(),
+    "locales": set(),
+    "bots": {"rules"},
+    "arena": {"rules", "bots"},
+    "review": {"rules", "bots", "locales"},
+    "server": {"rules", "bots", "review", "locales"},
+    "envs": {"rules"},
+    "client": {"rules"},
+    "cli": {"rules", "bots", "arena", "review", "server", "envs", "client", "locales"},
+    # The package itself re-exports the façade.
+    "firstgiants": {"rules"},
+}
+"""Each room, and the rooms that it may import."""
+
+HEARTS = ("firstgiants.rules.core", "firstgiants.bots.core")
+"""Compiled together, hence closed: they may import each other and the standard library."""
+
+ONLY_NUMBERS = {"firstgiants.rules.core.words"}
+"""Modules of the hearts that anyone in their room may import: constants, the same in both trees."""
+
+FOR_THE_COMPILER = {"librt", "mypy_extensions"}
+"""What the hearts may import of others: the names of machine integers and vectors."""
+
+
+@dataclass(frozen=True)
+class Import:
+    """One import statement: who, what, and how it was written."""
+
+    importer: str
+    target: str
+    line: int
+    is_relative: bool
+    for_types_only: bool
+
+    def __str__(self) -> str:
+        return f"{self.importer}:{self.line} imports {self.target}"
+
+
+def dotted(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def is_module(name: str) -> bool:
+    path = SOURCE.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").exists()
+
+
+def type_checking_lines(tree: ast.AST) -> set[int]:
+    """The lines inside `if TYPE_CHECKING:`."""
+    lines: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
+            for statement in node.body:
+                lines.update(range(statement.lineno, (statement.end_lineno or 0) + 1))
+    return lines
+
+
+def imports_of(path: Path) -> Iterator[Import]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    me = dotted(path)
+    package = me.split(".") if path.name == "__init__.py" else me.split(".")[:-1]
+    for_types = type_checking_lines(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(me, alias.name, node.lineno, False, node.lineno in for_types)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            stem = ".".join([*base, *([node.module] if node.module else [])])
+            for alias in node.names:
+                # `from .core import state` names a module, `from .state import State` does not.
+                whole = f"{stem}.{alias.name}"
+                target = whole if is_module(whole) else stem
+                yield Import(me, target, node.lineno, node.level > 0, node.lineno in for_types)
+
+
+def all_imports() -> list[Import]:
+    files = [p for p in sorted(PACKAGE.rglob("*.py")) if "_native" not in p.parts]
+    return [found for path in files for found in imports_of(path)]
+
+
+IMPORTS = all_imports()
+
+
+def room(module: str) -> str:
+    """The room of a module of ours: the folder below the package, or the package itself."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 and (PACKAGE / parts[1]).is_dir() else parts[0]
+
+
+def is_ours(module: str) -> bool:
+    return module.partition(".")[0] == "firstgiants"
+
+
+def in_heart(module: str) -> bool:
+    return module.startswith(HEARTS)
+
+
+def test_the_law_names_every_room() -> None:
+    rooms = {p.name for p in PACKAGE.iterdir() if p.is_dir() and any(p.glob("*.py"))}
+    assert rooms - {"_native", "__pycache__"} <= set(LAW)
+
+
+def test_the_law_has_no_circle() -> None:
+    done: set[str] = set()
+    while len(done) < len(LAW):
+        free = {name for name, uses in LAW.items() if name not in done and uses <= done}
+        assert free, f"these rooms need each other: {sorted(set(LAW) - done)}"
+        done |= free
+
+
+def test_rooms_import_only_what_the_law_allows() -> None:
+    broken = [
+        str(found)
+        for found in IMPORTS
+        if is_ours(found.target)
+        and room(found.target) != room(found.importer)
+        and room(found.target) not in LAW[room(found.importer)]
+    ]
+    assert broken == []
+
+
+def test_rules_need_the_standard_library_only() -> None:
+    allowed = sys.stdlib_module_names | {"firstgiants"}
+    broken = [
+        str(found)
+        for found in IMPORTS
+        if room(found.importer) == "rules"
+        and found.target.split(".")[0] not in allowed
+        and not (in_heart(found.importer) and found.target.split(".")[0] in FOR_THE_COMPILER)
+    ]
+    assert broken == []
+
+
+def test_the_hearts_import_only_each_other_and_by_relative_names() -> None:
+    """The same text runs as `firstgiants.rules.core` and as `firstgiants._native.rules.core`."""
+    broken = [
+        str(found)
+        for found in IMPORTS
+        if in_heart(found.importer)
+        and is_ours(found.target)
+        and not (found.is_relative and in_heart(found.target))
+    ]
+    assert broken == []
+
+
+def test_others_reach_the_hearts_through_the_engine() -> None:
+    """A direct import would run the interpreted tree beside the compiled one and mix types."""
+    broken = [
+        str(found)
+        for found in IMPORTS
+        if in_heart(found.target)
+        and not in_heart(found.importer)
+        and not found.for_types_only
+        and not (found.target in ONLY_NUMBERS and room(found.importer) == room(found.target))
+    ]
+    assert broken == []
+
+
+@pytest.mark.parametrize(
+    ("text", "target", "is_relative", "for_types_only"),
+    [
+        ("import json", "json", False, False),
+        ("from firstgiants.rules import engine", "firstgiants.rules.engine", False, False),
+        ("from .engine import module", "firstgiants.rules.engine", True, False),
+        ("from . import engine", "firstgiants.rules.engine", True, False),
+        ("from .. import rules", "firstgiants.rules", True, False),
+        ("from .core.kit import Int", "firstgiants.rules.core.kit", True, False),
+        ("if TYPE_CHECKING:\n    from .core import kit", "firstgiants.rules.core.kit", True, True),
+        ("def f() -> None:\n    import redis", "redis", False, False),
+    ],
+)
+def test_the_reader_of_imports(
+    text: str,
+    target: str,
+    is_relative: bool,
+    for_types_only: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rules = tmp_path / "firstgiants" / "rules"
+    (rules / "core").mkdir(parents=True)
+    (rules / "engine.py").touch()
+    (rules / "core" / "kit.py").touch()
+    path = rules / "game.py"
+    path.write_text(text)
+    monkeypatch.setattr(f"{__name__}.SOURCE", tmp_path)
+    (found,) = imports_of(path)
+    assert (found.target, found.is_relative, found.for_types_only) == (
+        target,
+        is_relative,
+        for_types_only,
+    )
