@@ -99,7 +99,7 @@ def package(root: Path, tmp_path: Path) -> Path:
         shutil.copy(root / "src" / "firstgiants" / "rules" / name, package / "rules")
     (heart / "kit.py").write_text("Int = int\nKIND = 'plain'\n")
     (heart / "kit_native.py").write_text(
-        "from mypy_extensions import i64 as Int\nKIND = 'native'\n"
+        "from mypy_extensions import i64\n\nInt = i64\nKIND = 'native'\n"
     )
     (heart / "sums.py").write_text(
         "from .kit import KIND, Int\n\n\n"

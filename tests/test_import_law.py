@@ -14,23 +14,30 @@ PACKAGE = SOURCE / "firstgiants"
 LAW: dict[str, set[str]] = {
     "rules": set(),
     "locales": set(),
-    "bots": {"rules"},
-    "arena": {"rules", "bots"},
-    "review": {"rules", "bots", "locales"},
-    "server": {"rules", "bots", "review", "locales"},
-    "envs": {"rules"},
-    "client": {"rules"},
-    "cli": {"rules", "bots", "arena", "review", "server", "envs", "client", "locales"},
-    # The package itself re-exports the façade.
+    # The package itself re-exports the façade of the rules.
     "firstgiants": {"rules"},
+    "bots": {"firstgiants", "rules"},
+    "arena": {"firstgiants", "rules", "bots"},
+    "review": {"firstgiants", "rules", "bots", "locales"},
+    "server": {"firstgiants", "rules", "bots", "review", "locales"},
+    "envs": {"firstgiants", "rules"},
+    "client": {"firstgiants", "rules"},
+    "cli": {
+        "firstgiants",
+        "rules",
+        "bots",
+        "arena",
+        "review",
+        "server",
+        "envs",
+        "client",
+        "locales",
+    },
 }
 """Each room, and the rooms that it may import."""
 
 HEARTS = ("firstgiants.rules.core", "firstgiants.bots.core")
 """Compiled together, hence closed: they may import each other and the standard library."""
-
-ONLY_NUMBERS = {"firstgiants.rules.core.words"}
-"""Modules of the hearts that anyone in their room may import: constants, the same in both trees."""
 
 FOR_THE_COMPILER = {"librt", "mypy_extensions"}
 """What the hearts may import of others: the names of machine integers and vectors."""
@@ -45,6 +52,7 @@ class Import:
     line: int
     is_relative: bool
     for_types_only: bool
+    for_constants_only: bool = False
 
     def __str__(self) -> str:
         return f"{self.importer}:{self.line} imports {self.target}"
@@ -70,6 +78,19 @@ def type_checking_lines(tree: ast.AST) -> set[int]:
     return lines
 
 
+def used_names(tree: ast.AST, alias: ast.alias, *, of_module: bool) -> set[str]:
+    """What is taken by an import: the name itself or, of a module, its attributes that are used."""
+    if not of_module:
+        return {alias.name}
+    return {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == (alias.asname or alias.name)
+    }
+
+
 def imports_of(path: Path) -> Iterator[Import]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     me = dotted(path)
@@ -78,15 +99,30 @@ def imports_of(path: Path) -> Iterator[Import]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
-                yield Import(me, alias.name, node.lineno, False, node.lineno in for_types)
+                yield Import(
+                    me,
+                    alias.name,
+                    node.lineno,
+                    is_relative=False,
+                    for_types_only=node.lineno in for_types,
+                )
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             stem = ".".join([*base, *([node.module] if node.module else [])])
             for alias in node.names:
                 # `from .core import state` names a module, `from .state import State` does not.
                 whole = f"{stem}.{alias.name}"
-                target = whole if is_module(whole) else stem
-                yield Import(me, target, node.lineno, node.level > 0, node.lineno in for_types)
+                of_module = is_module(whole)
+                yield Import(
+                    me,
+                    whole if of_module else stem,
+                    node.lineno,
+                    is_relative=node.level > 0,
+                    for_types_only=node.lineno in for_types,
+                    for_constants_only=all(
+                        name.isupper() for name in used_names(tree, alias, of_module=of_module)
+                    ),
+                )
 
 
 def all_imports() -> list[Import]:
@@ -160,38 +196,48 @@ def test_the_hearts_import_only_each_other_and_by_relative_names() -> None:
 
 
 def test_others_reach_the_hearts_through_the_engine() -> None:
-    """A direct import would run the interpreted tree beside the compiled one and mix types."""
+    """Else interpreted functions would meet compiled states. Constants are the same in both."""
     broken = [
         str(found)
         for found in IMPORTS
         if in_heart(found.target)
         and not in_heart(found.importer)
         and not found.for_types_only
-        and not (found.target in ONLY_NUMBERS and room(found.importer) == room(found.target))
+        and not (found.for_constants_only and room(found.importer) == room(found.target))
     ]
     assert broken == []
 
 
 @pytest.mark.parametrize(
-    ("text", "target", "is_relative", "for_types_only"),
+    ("text", "target", "how"),
     [
-        ("import json", "json", False, False),
-        ("from firstgiants.rules import engine", "firstgiants.rules.engine", False, False),
-        ("from .engine import module", "firstgiants.rules.engine", True, False),
-        ("from . import engine", "firstgiants.rules.engine", True, False),
-        ("from .. import rules", "firstgiants.rules", True, False),
-        ("from .core.kit import Int", "firstgiants.rules.core.kit", True, False),
-        ("if TYPE_CHECKING:\n    from .core import kit", "firstgiants.rules.core.kit", True, True),
-        ("def f() -> None:\n    import redis", "redis", False, False),
+        ("import json", "json", set()),
+        ("from firstgiants.rules import engine", "firstgiants.rules.engine", {"constants"}),
+        ("from .engine import module", "firstgiants.rules.engine", {"relative"}),
+        ("from . import engine\nengine.module()", "firstgiants.rules.engine", {"relative"}),
+        ("from .. import rules\nrules.f()", "firstgiants.rules", {"relative"}),
+        ("from .core.kit import Int", "firstgiants.rules.core.kit", {"relative"}),
+        ("from .core.kit import ALL", "firstgiants.rules.core.kit", {"relative", "constants"}),
+        (
+            "from .core import kit as at\nat.ALL[at.ONE]",
+            "firstgiants.rules.core.kit",
+            {"relative", "constants"},
+        ),
+        (
+            "from .core import kit as at\nat.Dice(at.ONE)",
+            "firstgiants.rules.core.kit",
+            {"relative"},
+        ),
+        (
+            "if TYPE_CHECKING:\n    from .core.kit import Dice",
+            "firstgiants.rules.core.kit",
+            {"relative", "types"},
+        ),
+        ("def f() -> None:\n    import redis", "redis", set()),
     ],
 )
 def test_the_reader_of_imports(
-    text: str,
-    target: str,
-    is_relative: bool,
-    for_types_only: bool,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    text: str, target: str, how: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules = tmp_path / "firstgiants" / "rules"
     (rules / "core").mkdir(parents=True)
@@ -201,8 +247,9 @@ def test_the_reader_of_imports(
     path.write_text(text)
     monkeypatch.setattr(f"{__name__}.SOURCE", tmp_path)
     (found,) = imports_of(path)
-    assert (found.target, found.is_relative, found.for_types_only) == (
-        target,
-        is_relative,
-        for_types_only,
-    )
+    flags = {
+        "relative": found.is_relative,
+        "types": found.for_types_only,
+        "constants": found.for_constants_only,
+    }
+    assert (found.target, {name for name, flag in flags.items() if flag}) == (target, how)
