@@ -137,23 +137,23 @@ def _gain(state: State, effect: Int, owner: Int) -> None:
 def _gain_for(state: State, effect: Int, seat: Int, owner: Int) -> None:
     amount = state.deck.effect_amount[effect] * _multiplier(state, effect, seat)
     if state.deck.effect_do[effect] == DO_AMBER:
-        gain_amber(state, seat, amount, state.deck.effect_card[effect], owner)
+        gain_amber(state, seat, amount, effect, owner)
     else:
-        gain_points(state, seat, amount, state.deck.effect_card[effect], owner)
+        gain_points(state, seat, amount, effect, owner)
 
 
-def gain_amber(state: State, seat: Int, amount: Int, card: Int, owner: Int) -> None:
-    """From the supply, which is never short; ``card`` is NONE for a reclaimed marker."""
+def gain_amber(state: State, seat: Int, amount: Int, effect: Int, owner: Int) -> None:
+    """From the supply, which is never short; ``effect`` is NONE for a reclaimed marker."""
     state.cells[AMBER_OF + seat] += amount
     if state.telling and amount > 0:
-        state.tell(AMBER_GAINED, seat, amount, card, owner)
+        state.tell(AMBER_GAINED, seat, amount, effect, owner)
 
 
-def gain_points(state: State, seat: Int, amount: Int, card: Int, owner: Int) -> None:
+def gain_points(state: State, seat: Int, amount: Int, effect: Int, owner: Int) -> None:
     """Points gained in play (§7.3)."""
     state.cells[POINTS_OF + seat] += amount
     if state.telling and amount > 0:
-        state.tell(POINTS_GAINED, seat, amount, card, owner)
+        state.tell(POINTS_GAINED, seat, amount, effect, owner)
 
 
 def _multiplier(state: State, effect: Int, seat: Int) -> Int:

@@ -94,6 +94,11 @@ class State:
         told = pushed(told, b)
         self.told = pushed(told, c)
 
+    def forget_told(self) -> None:
+        """The facts have been read: tell no more until asked to."""
+        self.told = ints(0, 0)
+        self.telling = False
+
     def set_number(self, seat: Int, founder: Int) -> Int:
         """The number of a set among its owner's: 1 is the oldest row (§8)."""
         number: Int = 1

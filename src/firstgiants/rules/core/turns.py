@@ -87,8 +87,7 @@ def play(state: State, choice: Int) -> None:
         _end_effect(state)
     elif verb == POINT:
         cells = state.cells
-        card = state.deck.effect_card[cells[CURRENT]]
-        gain_points(state, cells[DECIDER], 1, card, cells[OWNER])
+        gain_points(state, cells[DECIDER], 1, cells[CURRENT], cells[OWNER])
         _end_effect(state)
     elif begin_effect_of(state, card_of(choice)) or next_effect(state):
         return
@@ -194,8 +193,7 @@ def _trade(state: State) -> None:
     cells[AMBER_OF + seat] -= TRADE_AMBER
     if state.telling:
         state.tell(AMBER_SPENT, seat, TRADE_AMBER, 1, 0)
-    card = state.deck.effect_card[cells[CURRENT]]
-    gain_points(state, seat, TRADE_POINTS, card, cells[OWNER])
+    gain_points(state, seat, TRADE_POINTS, cells[CURRENT], cells[OWNER])
 
 
 def _end_effect(state: State) -> None:

@@ -1,0 +1,42 @@
+"""First Giants: a game of fossils, as a library.
+
+    >>> from firstgiants import Game
+    >>> game = Game.new(players=["Ada", "Bo"], seed=7)
+    >>> game.decision.seat
+    1
+"""
+
+from .rules.cards import Card, Deck, Effect, Family, Size, load_deck
+from .rules.choices import Choice, parse_choice
+from .rules.errors import FirstGiantsError, IllegalChoice
+from .rules.events import Event
+from .rules.game import Game, Outcome, Preview, Score
+from .rules.record import Record
+from .rules.settings import Player, Settings
+from .rules.trace import trace
+from .rules.view import Decision, DecisionKind, View
+
+__all__ = [
+    "Card",
+    "Choice",
+    "Decision",
+    "DecisionKind",
+    "Deck",
+    "Effect",
+    "Event",
+    "Family",
+    "FirstGiantsError",
+    "Game",
+    "IllegalChoice",
+    "Outcome",
+    "Player",
+    "Preview",
+    "Record",
+    "Score",
+    "Settings",
+    "Size",
+    "View",
+    "load_deck",
+    "parse_choice",
+    "trace",
+]

@@ -1,0 +1,393 @@
+"""Cards and decks as typed values; a deck file in, checked, out (RULES.md §1, §6, §10)."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum, StrEnum
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import Final, TypeVar
+
+from .core import words
+from .engine import tables
+from .errors import BadDeck, UnknownDeck, shown, some
+
+BUILT_IN: Final = ("founders",)
+FEWEST_CARDS: Final = 9
+
+
+class Family(StrEnum):
+    FLYING = "flying"
+    HERBIVORE = "herbivore"
+    CARNIVORE = "carnivore"
+    MARINE = "marine"
+    MAMMAL = "mammal"
+
+
+class Size(Enum):
+    """As spelled in deck files: a number, or the Egg, which has no Size of its own (R4)."""
+
+    EGG = "egg"
+    SMALL = 1
+    MEDIUM = 2
+    LARGE = 3
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+
+FAMILIES: Final = tuple(Family)
+SIZES: Final = (Size.SMALL, Size.MEDIUM, Size.LARGE)
+SIZE_WORDS: Final = tuple(size.word for size in SIZES)
+KINDS: Final = (*(family.value for family in FAMILIES), *SIZE_WORDS)
+"""The eight kinds of sets and News tokens (§5.3), in the heart's order."""
+
+
+class Do(StrEnum):
+    """What an effect does (§6.3, §10.2), in the heart's order."""
+
+    AMBER = "amber"
+    POINTS = "points"
+    DISPLAY = "display"
+    DISPLAY_FREE = "display_free"
+    DISPLAY_TWO_DIFFERENT = "display_two_different"
+    DISPLAY_TWO_SAME = "display_two_same"
+    TRADE = "trade"
+    DISPLAY_OR_POINT = "display_or_point"
+
+
+GAINS: Final = (Do.AMBER, Do.POINTS)
+
+
+class By(StrEnum):
+    YOU = "you"
+    ANYONE = "anyone"
+
+
+class Who(StrEnum):
+    YOU = "you"
+    OPPONENTS = "opponents"
+
+
+class NewFamily(Enum):
+    """The condition "a Family not yet in your Study" (§6.2)."""
+
+    NEW_FAMILY = True
+
+
+class Per(StrEnum):
+    """Multipliers besides "per card of a Family" (§6.5)."""
+
+    FAMILIES = "families"
+    PAIRS = "pairs"
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A recurring effect's condition (§6.2)."""
+
+    by: By
+    takes: Family | Size | NewFamily
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect; without ``when`` it is single use (§6.1)."""
+
+    do: Do
+    amount: int = 1
+    per: Family | Per | None = None
+    when: When | None = None
+    who: Who = Who.YOU
+
+    @property
+    def recurring(self) -> bool:
+        return self.when is not None
+
+    def to_json(self) -> dict[str, object]:
+        out: dict[str, object] = {}
+        if self.when is not None:
+            match self.when.takes:
+                case Family() as family:
+                    takes: dict[str, object] = {"family": family.value}
+                case Size() as size:
+                    takes = {"size": size.value}
+                case NewFamily():
+                    takes = {"new_family": True}
+            out["when"] = {"by": self.when.by.value, **takes}
+        out["do"] = self.do.value
+        if self.do in GAINS:
+            out["amount"] = self.amount
+        if self.per is not None:
+            family_per = isinstance(self.per, Family)
+            out["per"] = {"family": self.per.value} if family_per else self.per.value
+        if self.who is not Who.YOU:
+            out["who"] = self.who.value
+        return out
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A fossil card. ``extra`` holds whatever else the deck file says: name, facts, art."""
+
+    id: str
+    family: Family
+    size: Size
+    effects: tuple[Effect, ...]
+    extra: Mapping[str, object] = field(default_factory=dict, compare=False, hash=False)
+
+    @property
+    def is_egg(self) -> bool:
+        return self.size is Size.EGG
+
+    @property
+    def cost(self) -> int:
+        """Amber to display it (§4.1)."""
+        return words.EGG_COST if self.size is Size.EGG else int(self.size.value)
+
+    @property
+    def name(self) -> str:
+        name = self.extra.get("name")
+        return name if isinstance(name, str) else self.id.replace("-", " ").capitalize()
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "family": self.family.value,
+            "size": self.size.value,
+            "effects": [effect.to_json() for effect in self.effects],
+            **self.extra,
+        }
+
+
+@dataclass(frozen=True)
+class Deck:
+    """All cards of a game. ``Deck.from_json`` checks; a Deck made by hand is trusted."""
+
+    id: str
+    cards: tuple[Card, ...]
+    extra: Mapping[str, object] = field(default_factory=dict, compare=False, hash=False)
+
+    @cached_property
+    def index(self) -> Mapping[str, int]:
+        """Card ids to the heart's numbers."""
+        return {card.id: number for number, card in enumerate(self.cards)}
+
+    def card(self, card_id: str) -> Card:
+        return self.cards[self.index[card_id]]
+
+    @cached_property
+    def tables(self) -> "tables.Tables":
+        """The deck as the heart reads it."""
+        cards = [(FAMILIES.index(card.family), _size_number(card.size)) for card in self.cards]
+        rows = [
+            (number, *_effect_row(effect))
+            for number, card in enumerate(self.cards)
+            for effect in card.effects
+        ]
+        return tables.Tables(cards, rows)
+
+    @cached_property
+    def effect_places(self) -> tuple[tuple[int, int], ...]:
+        """For each of the heart's effect rows: card number, place on the card from 0."""
+        return tuple(
+            (number, place)
+            for number, card in enumerate(self.cards)
+            for place in range(len(card.effects))
+        )
+
+    def to_json(self) -> dict[str, object]:
+        return {"id": self.id, "cards": [card.to_json() for card in self.cards], **self.extra}
+
+    @classmethod
+    def from_json(cls, data: object) -> "Deck":
+        """Check and read a deck (§10); BadDeck names the card and the field that is wrong."""
+        if isinstance(data, str | bytes):
+            try:
+                data = json.loads(data)
+            except (ValueError, RecursionError) as error:
+                raise BadDeck("is not JSON") from error
+        if not isinstance(data, Mapping):
+            raise BadDeck("must be a JSON object with id and cards")
+        deck_id = data.get("id")
+        if not isinstance(deck_id, str) or not deck_id:
+            raise BadDeck("must be a text that names the deck", field="id")
+        rows = data.get("cards")
+        if not isinstance(rows, Sequence) or isinstance(rows, str | bytes):
+            raise BadDeck("must be a list of cards", field="cards")
+        if len(rows) < FEWEST_CARDS:
+            why = f"has {len(rows)} cards; at least {FEWEST_CARDS} are needed"
+            raise BadDeck(why, field="cards")
+        cards = tuple(_read_card(row, place) for place, row in enumerate(rows, 1))
+        seen: set[str] = set()
+        for card in cards:
+            if card.id in seen:
+                raise BadDeck("stands twice; ids must differ", card=card.id, field="id")
+            seen.add(card.id)
+        extra = {key: value for key, value in data.items() if key not in ("id", "cards")}
+        return cls(deck_id, cards, extra)
+
+
+def load_deck(name: str | Path) -> Deck:
+    """A built-in deck by name, or a deck file by path."""
+    if name in BUILT_IN:
+        return _built_in(str(name))
+    path = Path(name)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadDeck("is not a UTF-8 text file") from error
+    except (OSError, ValueError) as error:
+        raise UnknownDeck(
+            f"There is no deck {shown(str(name))}: neither a file nor one of {some(BUILT_IN)}.",
+            deck=str(name),
+            known=list(BUILT_IN),
+        ) from error
+    return Deck.from_json(text)
+
+
+_decks: dict[str, Deck] = {}
+
+
+def _built_in(name: str) -> Deck:
+    if name not in _decks:
+        file = resources.files(__package__).joinpath("decks", f"{name}.json")
+        _decks[name] = Deck.from_json(file.read_text(encoding="utf-8"))
+    return _decks[name]
+
+
+# ---- to the heart's numbers ----
+
+
+def _size_number(size: Size) -> int:
+    return words.EGG if size is Size.EGG else int(size.value)
+
+
+def _effect_row(effect: Effect) -> tuple[int, int, int, int, int, int]:
+    """(do, amount, per, when, condition, opponents) as the heart's tables have them."""
+    match effect.per:
+        case Family() as family:
+            per = FAMILIES.index(family)
+        case Per.FAMILIES:
+            per = words.PER_FAMILIES
+        case Per.PAIRS:
+            per = words.PER_PAIRS
+        case None:
+            per = words.PER_NOTHING
+    when, condition = words.SINGLE_USE, words.NONE
+    if effect.when is not None:
+        when = words.YOU_TAKE if effect.when.by is By.YOU else words.ANYONE_TAKES
+        match effect.when.takes:
+            case Family() as family:
+                condition = FAMILIES.index(family)
+            case Size() as size:
+                condition = words.SIZE_KIND + _size_number(size)
+            case NewFamily():
+                condition = words.NEW_FAMILY
+    opponents = 1 if effect.who is Who.OPPONENTS else 0
+    return tuple(Do).index(effect.do), effect.amount, per, when, condition, opponents
+
+
+# ---- reading and refusing (§10) ----
+
+_ID: Final = re.compile(r"[a-z0-9-]+")
+_EFFECT_FIELDS: Final = ("when", "do", "amount", "per", "who")
+_MOST_AMOUNT: Final = 1_000_000
+
+
+def _read_card(row: object, place: int) -> Card:
+    if not isinstance(row, Mapping):
+        raise BadDeck("must be an object", card=f"number {place}")
+    card_id = row.get("id")
+    if not isinstance(card_id, str) or not _ID.fullmatch(card_id):
+        why = f"is {shown(card_id)}; an id is made of a-z, 0-9 and -"
+        raise BadDeck(why, card=f"number {place}", field="id")
+    family = _word(row.get("family"), Family, card_id, "family")
+    size = row.get("size")
+    if isinstance(size, bool) or size not in (1, 2, 3, "egg") or isinstance(size, float):
+        raise BadDeck(f'is {shown(size)}; must be 1, 2, 3 or "egg"', card=card_id, field="size")
+    effects = row.get("effects")
+    if not isinstance(effects, list | tuple):
+        raise BadDeck("must be a list, empty if it has none", card=card_id, field="effects")
+    read = tuple(
+        _read_effect(effect, card_id, f"effects[{place}]") for place, effect in enumerate(effects)
+    )
+    known = ("id", "family", "size", "effects")
+    extra = {key: value for key, value in row.items() if key not in known}
+    return Card(card_id, family, Size(size), read, extra)
+
+
+def _read_effect(row: object, card: str, at: str) -> Effect:
+    fields = _fields(row, _EFFECT_FIELDS, card, at)
+    do = _word(fields.get("do"), Do, card, f"{at}.do")
+    who = _word(fields["who"], Who, card, f"{at}.who") if "who" in fields else Who.YOU
+    for gain_only in ("amount", "per"):
+        if gain_only in fields and do not in GAINS:
+            why = f"goes with amber and points only, not with {do}"
+            raise BadDeck(why, card=card, field=f"{at}.{gain_only}")
+    amount = fields.get("amount", 1)
+    if isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= _MOST_AMOUNT:
+        why = f"is {shown(amount)}; must be a whole number from 1 on"
+        raise BadDeck(why, card=card, field=f"{at}.amount")
+    per = _read_per(fields["per"], card, f"{at}.per") if "per" in fields else None
+    when = _read_when(fields["when"], card, f"{at}.when") if "when" in fields else None
+    return Effect(do, amount, per, when, who)
+
+
+def _read_per(value: object, card: str, at: str) -> Family | Per:
+    if isinstance(value, Mapping):
+        fields = _fields(value, ("family",), card, at)
+        return _word(fields.get("family"), Family, card, f"{at}.family")
+    try:
+        return Per(value)
+    except ValueError:
+        why = f'is {shown(value)}; must be {{"family": …}}, "families" or "pairs"'
+        raise BadDeck(why, card=card, field=at) from None
+
+
+def _read_when(value: object, card: str, at: str) -> When:
+    fields = _fields(value, ("by", "family", "size", "new_family"), card, at)
+    by = _word(fields.get("by"), By, card, f"{at}.by")
+    conditions = [name for name in ("family", "size", "new_family") if name in fields]
+    if len(conditions) != 1:
+        why = "must have exactly one of family, size and new_family"
+        raise BadDeck(why, card=card, field=at)
+    what = fields[conditions[0]]
+    match conditions[0]:
+        case "family":
+            return When(by, _word(what, Family, card, f"{at}.family"))
+        case "size":
+            if isinstance(what, bool | float) or what not in (1, 2, 3):
+                why = f"is {shown(what)}; must be 1, 2 or 3"
+                raise BadDeck(why, card=card, field=f"{at}.size")
+            return When(by, Size(what))
+        case _:
+            if what is not True or by is not By.YOU:
+                why = 'must be true, and goes with by "you" only'
+                raise BadDeck(why, card=card, field=f"{at}.new_family")
+            return When(by, NewFamily.NEW_FAMILY)
+
+
+def _fields(row: object, known: Sequence[str], card: str, at: str) -> Mapping[str, object]:
+    """The row as an object with no field but the known ones."""
+    if not isinstance(row, Mapping):
+        raise BadDeck(f"is {shown(row)}; must be an object", card=card, field=at)
+    for name in row:
+        if name not in known:
+            why = f"is not known; the fields are {some(known)}"
+            raise BadDeck(why, card=card, field=f"{at}.{name}")
+    return row
+
+
+_Word = TypeVar("_Word", bound=StrEnum)
+
+
+def _word(value: object, words_of: type[_Word], card: str, at: str) -> _Word:
+    try:
+        return words_of(value)
+    except ValueError:
+        why = f"is {shown(value)}; must be one of {some([word.value for word in words_of])}"
+        raise BadDeck(why, card=card, field=at) from None

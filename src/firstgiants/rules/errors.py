@@ -1,0 +1,88 @@
+"""Every error of the rules, one tree:
+
+    FirstGiantsError            code, message, details
+    ├── IllegalChoice           a choice that was not among the legal ones
+    ├── BadChoice               a text that is no choice at all
+    ├── BadDeck                 a deck file that breaks RULES.md §10: the card and the field
+    ├── UnknownDeck             no built-in deck of that name, no such file
+    ├── BadSettings             players, seats or settings a game cannot start with
+    ├── BadRecord               a record that breaks §9, or does not replay
+    ├── BadState                a saved state that cannot be continued
+    └── NothingToUndo           the game has not begun
+
+Each message is one sentence for people: what was wrong and what would be right. ``code`` is stable
+and meant for programs; ``details`` holds the offending thing and what was allowed.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+
+class FirstGiantsError(Exception):
+    """The root: catch this to catch all of ours."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, message: str, **details: object) -> None:
+        super().__init__(message)
+        self.message = message
+        self.details: Mapping[str, object] = details
+
+
+def some(words: Sequence[str], *, most: int = 8) -> str:
+    """``a, b, c … (12 in all)``: enough of a list for a sentence."""
+    shown = ", ".join(words[:most])
+    return shown if len(words) <= most else f"{shown} … ({len(words)} in all)"
+
+
+def shown(value: object, *, most: int = 60) -> str:
+    """An offending value, short enough for a sentence."""
+    text = repr(value)
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
+class IllegalChoice(FirstGiantsError):
+    code = "illegal-choice"
+
+    def __init__(self, choice: str, legal: Sequence[str], *, ply: int, seat: int | None) -> None:
+        asked = f"seat {seat} may choose: {some(legal)}" if legal else "the game is over"
+        super().__init__(
+            f"Choice {ply}, {shown(choice)}, is not legal here; {asked}.",
+            choice=choice,
+            legal=list(legal),
+            ply=ply,
+            seat=seat,
+        )
+
+
+class BadChoice(FirstGiantsError):
+    code = "bad-choice"
+
+
+class BadDeck(FirstGiantsError):
+    code = "bad-deck"
+
+    def __init__(self, why: str, *, card: str | None = None, field: str | None = None) -> None:
+        where = f"card {card}" if card is not None else "the deck"
+        at = f", field {field}" if field is not None else ""
+        super().__init__(f"Bad deck: {where}{at}: {why}.", card=card, field=field, why=why)
+
+
+class UnknownDeck(FirstGiantsError):
+    code = "unknown-deck"
+
+
+class BadSettings(FirstGiantsError):
+    code = "bad-settings"
+
+
+class BadRecord(FirstGiantsError):
+    code = "bad-record"
+
+
+class BadState(FirstGiantsError):
+    code = "bad-state"
+
+
+class NothingToUndo(FirstGiantsError):
+    code = "nothing-to-undo"

@@ -1,0 +1,449 @@
+"""The façade: a game that people, servers, bots and tests play through.
+
+    >>> game = Game.new(players=["Ada", "Bo"], seed=7)
+    >>> events = game.play(game.decision.legal[0])
+
+Nothing but the heart behind it decides what is legal or what a choice does.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from .cards import SIZE_WORDS, Deck, Do, load_deck
+from .choices import Choice, Dig, Reclaim, Show, Skip, TakeAmber, TakePoint, Trade, Use
+from .core import state as at
+from .core import words
+from .engine import choices as codes
+from .engine import scoring, turns
+from .engine import state as states
+from .errors import (
+    BadRecord,
+    BadSettings,
+    BadState,
+    FirstGiantsError,
+    IllegalChoice,
+    NothingToUndo,
+    shown,
+)
+from .events import DeckTopTurned, Ending, Event, read_told
+from .plain import read_object
+from .record import Record, Result
+from .settings import SET_TOKENS, Player, Settings, seat_players
+from .shuffle import shuffled
+from .view import Decision, DecisionKind, View, ending, see
+
+if TYPE_CHECKING:
+    from .core.state import State
+
+STATE_FORMAT: Final = "firstgiants-state/1"
+
+_KINDS_OF_EFFECTS: Final = {
+    Do.DISPLAY: DecisionKind.DISPLAY,
+    Do.DISPLAY_FREE: DecisionKind.DISPLAY,
+    Do.DISPLAY_TWO_DIFFERENT: DecisionKind.DISPLAY,
+    Do.DISPLAY_TWO_SAME: DecisionKind.DISPLAY,
+    Do.TRADE: DecisionKind.TRADE,
+    Do.DISPLAY_OR_POINT: DecisionKind.DISPLAY_OR_POINT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One seat's score by source (§7.3)."""
+
+    seat: int
+    news: int
+    sets: int
+    points: int
+
+    @property
+    def total(self) -> int:
+        return self.news + self.sets + self.points
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished game: scores by seat, the seats that won, and what brought the end."""
+
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    ending: Ending
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(score.total for score in self.scores)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What some choices would lead to. ``decision`` is None where the plan has to stop: another
+    seat must decide, a hidden card would be turned, or the game ends."""
+
+    view: View
+    events: tuple[Event, ...]
+    decision: Decision | None
+    played: tuple[str, ...]
+
+
+class Game:
+    """A game in progress or over. It owns its record: the order of the deck and all choices."""
+
+    def __init__(
+        self,
+        deck: Deck,
+        players: tuple[Player, ...],
+        settings: Settings,
+        order: tuple[str, ...],
+        state: "State",
+        choices: Iterable[str] = (),
+    ) -> None:
+        """Use ``Game.new``, ``Game.from_record`` or ``Game.from_json``."""
+        self.deck = deck
+        self.players = players
+        self.settings = settings
+        self._order = order
+        self._state = state
+        self._choices = list(choices)
+        self._asked: tuple[Decision, dict[str, int]] | None = None
+
+    # ---- beginning ----
+
+    @classmethod
+    def new(
+        cls,
+        players: int | Sequence[str | Player] = 2,
+        *,
+        seed: int | str | None = None,
+        order: Sequence[str] | None = None,
+        deck: Deck | str = "founders",
+        settings: Settings | None = None,
+    ) -> "Game":
+        """Set the table (§2). The deck lies as ``order`` says, or is shuffled by ``seed``."""
+        deck = load_deck(deck) if isinstance(deck, str) else deck
+        seated = seat_players(players)
+        if order is None:
+            order = shuffled([card.id for card in deck.cards], _seed(seed))
+        elif seed is not None:
+            raise BadSettings("Give a seed or an order, not both.")
+        return cls._set_up(deck, seated, settings or Settings(), tuple(order))
+
+    @classmethod
+    def _set_up(
+        cls, deck: Deck, players: tuple[Player, ...], settings: Settings, order: tuple[str, ...]
+    ) -> "Game":
+        _check_order(deck, order)
+        state = states.new_state(
+            deck.tables,
+            [deck.index[card] for card in order],
+            len(players),
+            SET_TOKENS[len(players)],
+            settings.news_family,
+            settings.news_size,
+        )
+        return cls(deck, players, settings, order, state)
+
+    # ---- playing ----
+
+    @property
+    def ply(self) -> int:
+        """How many choices have been played."""
+        return len(self._choices)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """Their spellings."""
+        return tuple(self._choices)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._state.cells[at.PHASE] == words.OVER)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who is asked what, with every legal choice; None when the game is over."""
+        return None if self.is_over else self._ask()[0]
+
+    @property
+    def legal(self) -> tuple[Choice, ...]:
+        """Every legal choice, sorted by spelling; empty when the game is over."""
+        return () if self.is_over else self._ask()[0].legal
+
+    def play(self, choice: Choice | str) -> tuple[Event, ...]:
+        """Play a choice, by object or spelling, and go on to the next question.
+
+        An illegal choice raises IllegalChoice and changes nothing.
+        """
+        spelling = str(choice)
+        code = self._code(spelling)
+        state = self._state
+        state.telling = True
+        turns.play(state, code)
+        events = self._read_told()
+        self._choices.append(spelling)
+        self._asked = None
+        return events
+
+    def preview(self, choices: Sequence[Choice | str]) -> Preview:
+        """Try choices of the seat that is asked; nothing changes, and no hidden card is turned."""
+        trial = self.copy()
+        asked = self.decision
+        seat = None if asked is None else asked.seat
+        events: list[Event] = []
+        stopped = asked is None
+        turned = False
+        for choice in choices:
+            if stopped:
+                raise IllegalChoice(str(choice), (), ply=trial.ply + 1, seat=seat)
+            dealt = trial._state.cells[at.DEALT]
+            events += trial.play(choice)
+            turned = trial._state.cells[at.DEALT] != dealt and dealt + 1 < len(self.deck.cards)
+            after = trial.decision
+            stopped = turned or after is None or after.seat != seat
+        if turned:
+            events = [_hide_top(event) for event in events]
+        decision = None if stopped else trial.decision
+        view = see(
+            trial._state,
+            self.deck,
+            self.players,
+            ply=trial.ply,
+            seat=seat,
+            decision=decision,
+            hide_top=turned,
+        )
+        return Preview(view, tuple(events), decision, trial.choices[self.ply :])
+
+    def undo(self) -> None:
+        """Take the last choice back, by playing all the others again."""
+        if not self._choices:
+            raise NothingToUndo("There is no choice to undo: the game has not begun.")
+        before = self._replayed(self._choices[:-1])
+        self._state, self._choices, self._asked = before._state, before._choices, None
+
+    def copy(self) -> "Game":
+        """The same game, free to go another way."""
+        state = self._state.copy()
+        return Game(self.deck, self.players, self.settings, self._order, state, self._choices)
+
+    # ---- looking ----
+
+    def view(self, seat: int | None = None) -> View:
+        """All that the seat (None: a spectator) may know."""
+        if seat is not None and not 1 <= seat <= len(self.players):
+            raise BadSettings(f"There is no seat {seat}; seats are 1 to {len(self.players)}.")
+        return see(
+            self._state,
+            self.deck,
+            self.players,
+            ply=self.ply,
+            seat=seat,
+            decision=self.decision,
+        )
+
+    @property
+    def state(self) -> "State":
+        """The heart's own state, for programs that search; do not change it, copy it."""
+        return self._state
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """The score as of now, by seat and source (§7.3)."""
+        cells = self._state.cells
+        return tuple(
+            Score(
+                seat=seat + 1,
+                news=scoring.news_points(self._state, seat),
+                sets=cells[at.TOKEN_POINTS_OF + seat],
+                points=cells[at.POINTS_OF + seat],
+            )
+            for seat in range(len(self.players))
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended; None while the game is on."""
+        why = ending(self._state)
+        if not self.is_over or why is None:
+            return None
+        return Outcome(self.scores, self._leaders(), why)
+
+    def _leaders(self) -> tuple[int, ...]:
+        won = scoring.winners(self._state)
+        return tuple(seat + 1 for seat in range(len(self.players)) if won >> seat & 1)
+
+    # ---- keeping ----
+
+    def record(self) -> Record:
+        """The record of the game so far (§9)."""
+        outcome = self.outcome
+        return Record(
+            deck=self.deck.id,
+            players=self.players,
+            order=self._order,
+            choices=self.choices,
+            settings=self.settings,
+            result=None if outcome is None else Result(outcome.totals, outcome.winners),
+        )
+
+    @classmethod
+    def from_record(cls, record: Record, *, deck: Deck | None = None) -> "Game":
+        """Replay a record; BadRecord or IllegalChoice says where it breaks (§9.3)."""
+        game = cls.opening(record, deck=deck)
+        for choice in record.choices:
+            game.play(choice)
+        return game
+
+    @classmethod
+    def opening(cls, record: Record, *, deck: Deck | None = None) -> "Game":
+        """The game of a record before its first choice."""
+        deck = load_deck(record.deck) if deck is None else deck
+        return cls._set_up(deck, record.players, record.settings, record.order)
+
+    def _replayed(self, choices: Sequence[str]) -> "Game":
+        game = Game._set_up(self.deck, self.players, self.settings, self._order)
+        for choice in choices:
+            game.play(choice)
+        return game
+
+    def fingerprint(self) -> str:
+        """A stable hex name of the exact state: equal iff everything on the table is."""
+        state = self._state
+        parts = (state.cells, state.next_card, state.rows, state.pending, state.order)
+        text = json.dumps([self.deck.id, [list(part) for part in parts]])
+        return sha256(text.encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.fingerprint() == other.fingerprint()
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint())
+
+    def to_json(self) -> dict[str, object]:
+        """The state, to be saved at any decision: the record, the position in words, its print."""
+        position = self.view().to_json()
+        return {
+            "format": STATE_FORMAT,
+            "record": self.record().to_json(),
+            "deck": None if self._has_built_in_deck() else self.deck.to_json(),
+            "position": position,
+            "fingerprint": self.fingerprint(),
+        }
+
+    def _has_built_in_deck(self) -> bool:
+        try:
+            return load_deck(self.deck.id) is self.deck
+        except FirstGiantsError:
+            return False
+
+    @classmethod
+    def from_json(cls, data: object) -> "Game":
+        """Continue a saved state. It is rebuilt from its choices, so it cannot be a false one."""
+        fields = read_object(data, BadState, "The saved state")
+        if fields.get("format") != STATE_FORMAT:
+            raise BadState(
+                f"The state's format is {shown(fields.get('format'))}; must be {STATE_FORMAT!r}."
+            )
+        deck = fields.get("deck")
+        record = Record.from_json(fields.get("record"))
+        game = cls.from_record(record, deck=None if deck is None else Deck.from_json(deck))
+        if fields.get("fingerprint") != game.fingerprint():
+            raise BadState("The saved state was changed: its choices do not lead to its position.")
+        return game
+
+    # ---- between choices and the heart's codes ----
+
+    def _ask(self) -> tuple[Decision, dict[str, int]]:
+        if self._asked is None:
+            legal = codes.Legal()
+            legal.fill(self._state)
+            by_spelling = {}
+            for code in list(legal.codes)[: legal.count]:
+                choice = self._choice(code)
+                by_spelling[str(choice)] = (choice, code)
+            spellings = sorted(by_spelling)
+            decision = Decision(
+                seat=self._state.cells[at.DECIDER] + 1,
+                kind=self._kind(),
+                legal=tuple(by_spelling[spelling][0] for spelling in spellings),
+            )
+            self._asked = decision, {text: by_spelling[text][1] for text in spellings}
+        return self._asked
+
+    def _code(self, spelling: str) -> int:
+        if self.is_over:
+            raise IllegalChoice(spelling, (), ply=self.ply + 1, seat=None)
+        decision, by_spelling = self._ask()
+        code = by_spelling.get(spelling)
+        if code is None:
+            legal = tuple(by_spelling)
+            raise IllegalChoice(spelling, legal, ply=self.ply + 1, seat=decision.seat)
+        return code
+
+    def _kind(self) -> DecisionKind:
+        match self._state.cells[at.PHASE]:
+            case words.TURN:
+                return DecisionKind.TURN
+            case words.RECLAIMING:
+                return DecisionKind.RECLAIM
+            case words.ORDERING:
+                return DecisionKind.ORDER
+            case words.SECOND_DISPLAY:
+                return DecisionKind.DISPLAY_SECOND
+        card, place = self.deck.effect_places[self._state.cells[at.CURRENT]]
+        return _KINDS_OF_EFFECTS[self.deck.cards[card].effects[place].do]
+
+    def _choice(self, code: int) -> Choice:
+        card = self.deck.cards[codes.card_of(code)].id
+        match codes.verb_of(code):
+            case words.DIG:
+                return Dig(codes.site_of(code) + 1, card)
+            case words.RECLAIM:
+                return Reclaim()
+            case words.AMBER:
+                return TakeAmber()
+            case words.USE:
+                return Use(card)
+            case words.TRADE:
+                return Trade()
+            case words.POINT:
+                return TakePoint()
+            case words.SKIP:
+                return Skip()
+        founder = codes.set_of(code)
+        if founder == words.NONE:
+            return Show(card)
+        row = self._state.set_number(self._state.cells[at.DECIDER], founder)
+        size = codes.size_of(code)
+        return Show(card, row, SIZE_WORDS[size - 1] if size else None)
+
+    def _read_told(self) -> tuple[Event, ...]:
+        state = self._state
+        told = list(state.told)
+        state.forget_told()
+        totals = tuple(score.total for score in self.scores)
+        return tuple(read_told(told, self.deck, totals, self._leaders()))
+
+
+def _seed(seed: int | str | None) -> int | str:
+    return Random().getrandbits(64) if seed is None else seed
+
+
+def _check_order(deck: Deck, order: tuple[str, ...]) -> None:
+    for card in order:
+        if card not in deck.index:
+            raise BadRecord(
+                f"The order names {shown(card)}, which is not in deck {deck.id}.", card=card
+            )
+    if len(order) != len(deck.cards) or len(set(order)) != len(order):
+        raise BadRecord(
+            f"The order must name each of the {len(deck.cards)} cards of deck {deck.id} once.",
+            cards=len(order),
+        )
+
+
+def _hide_top(event: Event) -> Event:
+    return DeckTopTurned(None, event.left) if isinstance(event, DeckTopTurned) else event

@@ -1,0 +1,110 @@
+"""The interchange format of games (RULES.md §9)."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from .errors import BadRecord, BadSettings, shown
+from .plain import read_object
+from .settings import Player, Settings, seat_players
+
+FORMAT: Final = "firstgiants-record/1"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Totals by seat, and the seats that won."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def to_json(self) -> dict[str, object]:
+        return {"totals": list(self.totals), "winners": list(self.winners)}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All it takes to rebuild a game exactly: deck, players, order and choices."""
+
+    deck: str
+    players: tuple[Player, ...]
+    order: tuple[str, ...]
+    choices: tuple[str, ...]
+    settings: Settings = Settings()
+    result: Result | None = None
+
+    def to_json(self) -> dict[str, object]:
+        out: dict[str, object] = {
+            "format": FORMAT,
+            "deck": self.deck,
+            "settings": self.settings.to_json(),
+            "players": [player.to_json() for player in self.players],
+            "order": list(self.order),
+            "choices": list(self.choices),
+        }
+        if self.result is not None:
+            out["result"] = self.result.to_json()
+        return out
+
+    @classmethod
+    def from_json(cls, data: object) -> "Record":
+        """Read a record from JSON text or a parsed object; whether it replays is checked later."""
+        fields = read_object(data, BadRecord, "The record")
+        if fields.get("format") != FORMAT:
+            raise BadRecord(
+                f"The record's format is {shown(fields.get('format'))}; it must be {FORMAT!r}.",
+                field="format",
+            )
+        deck = fields.get("deck")
+        if not isinstance(deck, str):
+            raise BadRecord(f"The record's deck is {shown(deck)}; it must be a name.", field="deck")
+        try:
+            settings = Settings.from_json(fields.get("settings"))
+            players = seat_players(
+                [_player(row) for row in _list(fields.get("players"), "players")]
+            )
+        except BadSettings as error:
+            raise BadRecord(f"Bad record: {error.message}", **error.details) from error
+        return cls(
+            deck=deck,
+            players=players,
+            order=_texts(fields.get("order"), "order"),
+            choices=_texts(fields.get("choices"), "choices"),
+            settings=settings,
+            result=_result(fields.get("result")),
+        )
+
+
+def _list(value: object, field: str) -> Sequence[object]:
+    if not isinstance(value, list | tuple):
+        raise BadRecord(f"The record's {field} is {shown(value)}; it must be a list.", field=field)
+    return value
+
+
+def _texts(value: object, field: str) -> tuple[str, ...]:
+    values = _list(value, field)
+    texts = [text for text in values if isinstance(text, str)]
+    if len(texts) != len(values):
+        raise BadRecord(f"The record's {field} must hold texts only.", field=field)
+    return tuple(texts)
+
+
+def _player(row: object) -> Player:
+    fields = read_object(row if not isinstance(row, str | bytes) else None, BadRecord, "A player")
+    name, bot = fields.get("name"), fields.get("bot")
+    return Player(name, bot)  # type: ignore[arg-type]  # Player checks the types itself
+
+
+def _result(value: object) -> Result | None:
+    if value is None:
+        return None
+    fields = read_object(value if not isinstance(value, str | bytes) else None, BadRecord, "Result")
+    return Result(_numbers(fields, "totals"), _numbers(fields, "winners"))
+
+
+def _numbers(fields: Mapping[str, object], name: str) -> tuple[int, ...]:
+    values = _list(fields.get(name), f"result.{name}")
+    numbers = [number for number in values if type(number) is int]
+    if len(numbers) != len(values):
+        raise BadRecord(f"The record's result.{name} must hold whole numbers.", field="result")
+    return tuple(numbers)

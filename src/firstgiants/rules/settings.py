@@ -1,0 +1,96 @@
+"""What a table agrees on before the game: who plays, and the rulings with a setting."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from .errors import BadSettings, shown
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 5
+SET_TOKENS: Final = {2: 14, 3: 20, 4: 24, 5: 24}
+"""Set tokens in the supply by number of players (§2.3)."""
+
+_MOST_POINTS: Final = 1000
+_LONGEST_NAME: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """R1 (§1.6): what a News token is worth."""
+
+    news_family: int = 3
+    news_size: int = 5
+
+    def __post_init__(self) -> None:
+        for name, points in (("family", self.news_family), ("size", self.news_size)):
+            whole = isinstance(points, int) and not isinstance(points, bool)
+            if not whole or not 0 <= points <= _MOST_POINTS:
+                raise BadSettings(
+                    f"news_points.{name} is {shown(points)}; it must be a whole number from 0 to "
+                    f"{_MOST_POINTS}.",
+                    field=f"news_points.{name}",
+                )
+
+    def to_json(self) -> dict[str, object]:
+        return {"news_points": {"family": self.news_family, "size": self.news_size}}
+
+    @classmethod
+    def from_json(cls, data: object) -> "Settings":
+        """Absent settings are the defaults (§9.1); unknown ones are refused."""
+        if data is None:
+            return cls()
+        news = _object(data, ("news_points",), "settings").get("news_points", {})
+        points = _object(news, ("family", "size"), "news_points")
+        defaults = cls()
+        family = points.get("family", defaults.news_family)
+        size = points.get("size", defaults.news_size)
+        return cls(family, size)  # type: ignore[arg-type]  # __post_init__ checks the types
+
+
+def _object(data: object, known: Sequence[str], what: str) -> Mapping[str, object]:
+    if not isinstance(data, Mapping):
+        raise BadSettings(f"{what} is {shown(data)}; it must be an object.", field=what)
+    for name in data:
+        if name not in known:
+            raise BadSettings(
+                f"{what} has no {shown(name)}; it knows {', '.join(known)}.", field=what
+            )
+    return data
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A name at the table; ``bot`` names the program that plays, if one does."""
+
+    name: str
+    bot: str | None = None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or len(self.name) > _LONGEST_NAME:
+            raise BadSettings(
+                f"A player's name is {shown(self.name)}; it must be a text of at most "
+                f"{_LONGEST_NAME} characters.",
+                field="players",
+            )
+        if self.bot is not None and not isinstance(self.bot, str):
+            raise BadSettings(f"A bot is {shown(self.bot)}; it must be a name.", field="players")
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name} | ({} if self.bot is None else {"bot": self.bot})
+
+
+def seat_players(players: int | Sequence[str | Player]) -> tuple[Player, ...]:
+    """Players in seat order; a number stands for that many guests (§2.1)."""
+    if isinstance(players, bool):
+        raise BadSettings("players must be a number from 2 to 5, or a list of names.")
+    if isinstance(players, int):
+        seated = tuple(Player(f"Guest {n}") for n in range(1, min(players, 9) + 1))
+    else:
+        seated = tuple(p if isinstance(p, Player) else Player(p) for p in players)
+    if not FEWEST_SEATS <= len(seated) <= MOST_SEATS:
+        raise BadSettings(
+            f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {len(seated)}.",
+            players=len(seated),
+        )
+    return seated
