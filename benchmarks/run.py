@@ -158,8 +158,7 @@ def report(fast: Ours, plain: Ours, peers: list[Peer]) -> str:
         "",
         "## Peers, and ours ÷ theirs (2 players)",
         "",
-        "| engine | game | runs in | decisions/s | ours compiled ÷ it | ours interpreted ÷ it "
-        "| copy, µs |",
+        "| engine | game | runs in | decisions/s | compiled ÷ it | interpreted ÷ it | copy, µs |",
         "| --- | --- | --- | ---: | ---: | ---: | ---: |",
         *(
             f"| {peer.engine} | {peer.game} | {peer.way} | {whole(peer.decisions_per_second)} "

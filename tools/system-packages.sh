@@ -24,5 +24,7 @@ echo "Installing ${missing[*]} for the tests …"
 export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-{ apt-get update -q && apt-get install -q -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 \
+wait=(-o DPkg::Lock::Timeout=300)
+{ apt-get "${wait[@]}" update -q \
+  && apt-get "${wait[@]}" install -q -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 \
   || { tail -n 20 "$log" >&2; exit 1; }
