@@ -92,6 +92,15 @@ class When:
     by: By
     takes: Family | Size | NewFamily
 
+    def to_json(self) -> dict[str, object]:
+        match self.takes:
+            case Family() as family:
+                return {"by": self.by.value, "family": family.value}
+            case Size() as size:
+                return {"by": self.by.value, "size": size.value}
+            case NewFamily():
+                return {"by": self.by.value, "new_family": True}
+
 
 @dataclass(frozen=True, slots=True)
 class Effect:
@@ -110,14 +119,7 @@ class Effect:
     def to_json(self) -> dict[str, object]:
         out: dict[str, object] = {}
         if self.when is not None:
-            match self.when.takes:
-                case Family() as family:
-                    takes: dict[str, object] = {"family": family.value}
-                case Size() as size:
-                    takes = {"size": size.value}
-                case NewFamily():
-                    takes = {"new_family": True}
-            out["when"] = {"by": self.when.by.value, **takes}
+            out["when"] = self.when.to_json()
         out["do"] = self.do.value
         if self.do in GAINS:
             out["amount"] = self.amount
@@ -183,7 +185,7 @@ class Deck:
     def tables(self) -> "tables.Tables":
         """The deck as the heart reads it."""
         cards = [(FAMILIES.index(card.family), _size_number(card.size)) for card in self.cards]
-        rows = [
+        rows: list[tuple[int, ...]] = [
             (number, *_effect_row(effect))
             for number, card in enumerate(self.cards)
             for effect in card.effects
@@ -268,27 +270,35 @@ def _size_number(size: Size) -> int:
 
 def _effect_row(effect: Effect) -> tuple[int, int, int, int, int, int]:
     """(do, amount, per, when, condition, opponents) as the heart's tables have them."""
-    match effect.per:
-        case Family() as family:
-            per = FAMILIES.index(family)
-        case Per.FAMILIES:
-            per = words.PER_FAMILIES
-        case Per.PAIRS:
-            per = words.PER_PAIRS
-        case None:
-            per = words.PER_NOTHING
     when, condition = words.SINGLE_USE, words.NONE
     if effect.when is not None:
         when = words.YOU_TAKE if effect.when.by is By.YOU else words.ANYONE_TAKES
-        match effect.when.takes:
-            case Family() as family:
-                condition = FAMILIES.index(family)
-            case Size() as size:
-                condition = words.SIZE_KIND + _size_number(size)
-            case NewFamily():
-                condition = words.NEW_FAMILY
+        condition = _condition_number(effect.when.takes)
     opponents = 1 if effect.who is Who.OPPONENTS else 0
-    return tuple(Do).index(effect.do), effect.amount, per, when, condition, opponents
+    do = tuple(Do).index(effect.do)
+    return do, effect.amount, _per_number(effect.per), when, condition, opponents
+
+
+def _condition_number(takes: Family | Size | NewFamily) -> int:
+    match takes:
+        case Family() as family:
+            return FAMILIES.index(family)
+        case Size() as size:
+            return words.SIZE_KIND + _size_number(size)
+        case NewFamily():
+            return words.NEW_FAMILY
+
+
+def _per_number(per: Family | Per | None) -> int:
+    match per:
+        case Family() as family:
+            return FAMILIES.index(family)
+        case Per.FAMILIES:
+            return words.PER_FAMILIES
+        case Per.PAIRS:
+            return words.PER_PAIRS
+        case None:
+            return words.PER_NOTHING
 
 
 # ---- reading and refusing (§10) ----
@@ -341,11 +351,12 @@ def _read_per(value: object, card: str, at: str) -> Family | Per:
     if isinstance(value, Mapping):
         fields = _fields(value, ("family",), card, at)
         return _word(fields.get("family"), Family, card, f"{at}.family")
-    try:
-        return Per(value)
-    except ValueError:
+    if value == Per.FAMILIES:
+        return Per.FAMILIES
+    if value != Per.PAIRS:
         why = f'is {shown(value)}; must be {{"family": …}}, "families" or "pairs"'
-        raise BadDeck(why, card=card, field=at) from None
+        raise BadDeck(why, card=card, field=at)
+    return Per.PAIRS
 
 
 def _read_when(value: object, card: str, at: str) -> When:
@@ -386,8 +397,8 @@ _Word = TypeVar("_Word", bound=StrEnum)
 
 
 def _word(value: object, words_of: type[_Word], card: str, at: str) -> _Word:
-    try:
-        return words_of(value)
-    except ValueError:
-        why = f"is {shown(value)}; must be one of {some([word.value for word in words_of])}"
-        raise BadDeck(why, card=card, field=at) from None
+    for word in words_of:
+        if value == word.value:
+            return word
+    why = f"is {shown(value)}; must be one of {some([word.value for word in words_of])}"
+    raise BadDeck(why, card=card, field=at)

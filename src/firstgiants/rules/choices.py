@@ -87,7 +87,7 @@ Choice: TypeAlias = Dig | Reclaim | TakeAmber | Show | Use | Trade | TakePoint |
 
 def parse_choice(text: str) -> Choice:
     """The choice with this exact spelling: single spaces, no leading zeros (§8.2)."""
-    choice = _parse(text.split(" ")) if isinstance(text, str) else None
+    choice = _parse(text.split(" "))
     if choice is None or str(choice) != text:
         raise BadChoice(
             f"{shown(text)} is not a choice; choices look like: dig 2 pteranodon, reclaim, amber, "
@@ -119,7 +119,8 @@ def _parse(words: list[str]) -> Choice | None:
             return TakePoint()
         case ["skip"]:
             return Skip()
-    return None
+        case _:
+            return None
 
 
 def _is_row(word: str) -> bool:

@@ -4,7 +4,7 @@
 card, from 0; ``kind`` is one Family or one Size.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Literal, TypeAlias, get_args
 
@@ -231,88 +231,81 @@ def event_to_json(event: Event) -> dict[str, object]:
     return out
 
 
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """One fact as the heart tells it, with what it takes to read it."""
+
+    seat: int
+    a: int
+    b: int
+    c: int
+    deck: Deck
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def card(self, number: int) -> str:
+        return self.deck.cards[number].id
+
+    def effect(self, row: int) -> tuple[str, int]:
+        """The card of an effect, and its place there."""
+        card, place = self.deck.effect_places[row]
+        return self.card(card), place
+
+    def amber_gained(self) -> AmberGained:
+        if self.b == words.NONE:
+            return AmberGained(self.seat, self.a, "reclaim", None, None)
+        return AmberGained(self.seat, self.a, "effect", self.effect(self.b)[0], self.c + 1)
+
+    def points_gained(self) -> PointsGained:
+        card, place = self.effect(self.b)
+        traded = self.deck.card(card).effects[place].do is Do.TRADE
+        because: Because = "trade" if traded else "effect"
+        return PointsGained(self.seat, self.a, because, card, self.c + 1)
+
+    def fossil_displayed(self) -> FossilDisplayed:
+        because: Because = "effect" if self.c & 1 else "reclaim"
+        return FossilDisplayed(self.seat, self.card(self.a), self.b, self.c >> 1, because)
+
+
+_READERS: Mapping[int, Callable[[_Row], Event]] = {
+    words.TURN_STARTED: lambda row: TurnStarted(row.seat, row.a),
+    words.MARKER_PLACED: lambda row: MarkerPlaced(row.seat, row.a + 1),
+    words.CARD_TAKEN: lambda row: CardTaken(row.seat, row.card(row.a), row.b + 1),
+    words.MARKERS_RECLAIMED: lambda row: MarkersReclaimed(row.seat, sites_in(row.a)),
+    words.EFFECT_TRIGGERED: lambda row: EffectTriggered(row.seat, *row.effect(row.b)),
+    words.AMBER_GAINED: _Row.amber_gained,
+    words.POINTS_GAINED: _Row.points_gained,
+    words.AMBER_SPENT: lambda row: AmberSpent(row.seat, row.a, "trade" if row.b else "display"),
+    words.EFFECT_BEGUN: lambda row: EffectBegun(row.seat, *row.effect(row.b)),
+    words.EFFECT_DECLINED: lambda row: EffectDeclined(row.seat, *row.effect(row.b), row.c + 1),
+    words.EFFECT_LOST: lambda row: EffectLost(row.seat, *row.effect(row.b)),
+    words.EFFECT_DROPPED: lambda row: EffectDropped(row.seat, *row.effect(row.b)),
+    words.FOSSIL_DISPLAYED: _Row.fossil_displayed,
+    words.SET_STARTED: lambda row: SetStarted(row.seat, row.a),
+    words.SET_EXPANDED: lambda row: SetExpanded(row.seat, row.a, KINDS[row.b], row.c),
+    words.SET_TOKEN_TAKEN: lambda row: SetTokenTaken(row.seat, row.a, row.b),
+    words.SET_COMPLETED: lambda row: SetCompleted(row.seat, row.a, KINDS[row.b]),
+    words.NEWS_TAKEN: lambda row: NewsTaken(row.seat, KINDS[row.a]),
+    words.NEWS_STOLEN: lambda row: NewsStolen(row.seat, KINDS[row.a], row.b + 1),
+    words.NEWS_SECURED: lambda row: NewsSecured(row.seat, KINDS[row.a]),
+    words.SITE_REFILLED: lambda row: SiteRefilled(row.a + 1, row.card(row.b)),
+    words.DECK_TOP_TURNED: lambda row: DeckTopTurned(
+        None if row.a == words.NONE else row.card(row.a), row.b
+    ),
+    words.END_TRIGGERED: lambda row: EndTriggered(
+        row.seat, "tokens" if row.a == words.BY_TOKENS else "deck"
+    ),
+    words.GAME_ENDED: lambda row: GameEnded(row.totals, row.winners),
+}
+
+
 def read_told(
     told: list[int], deck: Deck, totals: tuple[int, ...], winners: tuple[int, ...]
 ) -> Iterator[Event]:
     """The heart's rows of integers as events; totals and winners are those after the choice."""
     for at in range(0, len(told), words.TOLD_WIDTH):
         fact, who, a, b, c = told[at : at + words.TOLD_WIDTH]
-        yield _read_row(fact, who + 1, a, b, c, deck, totals, winners)
-
-
-def _read_row(
-    fact: int,
-    seat: int,
-    a: int,
-    b: int,
-    c: int,
-    deck: Deck,
-    totals: tuple[int, ...],
-    winners: tuple[int, ...],
-) -> Event:
-    def card(number: int) -> str:
-        return deck.cards[number].id
-
-    def place(effect: int) -> int:
-        return deck.effect_places[effect][1]
-
-    match fact:
-        case words.TURN_STARTED:
-            return TurnStarted(seat, a)
-        case words.MARKER_PLACED:
-            return MarkerPlaced(seat, a + 1)
-        case words.CARD_TAKEN:
-            return CardTaken(seat, card(a), b + 1)
-        case words.MARKERS_RECLAIMED:
-            return MarkersReclaimed(seat, sites_in(a))
-        case words.EFFECT_TRIGGERED:
-            return EffectTriggered(seat, card(a), place(b))
-        case words.AMBER_GAINED if b == words.NONE:
-            return AmberGained(seat, a, "reclaim", None, None)
-        case words.AMBER_GAINED:
-            return AmberGained(seat, a, "effect", card(deck.effect_places[b][0]), c + 1)
-        case words.POINTS_GAINED:
-            # The heart gives the effect; its card follows, and whether it was a trade.
-            number, on_card = deck.effect_places[b]
-            do = deck.cards[number].effects[on_card].do
-            return PointsGained(
-                seat, a, "trade" if do is Do.TRADE else "effect", card(number), c + 1
-            )
-        case words.AMBER_SPENT:
-            return AmberSpent(seat, a, "trade" if b else "display")
-        case words.EFFECT_BEGUN:
-            return EffectBegun(seat, card(a), place(b))
-        case words.EFFECT_DECLINED:
-            return EffectDeclined(seat, card(a), place(b), c + 1)
-        case words.EFFECT_LOST:
-            return EffectLost(seat, card(a), place(b))
-        case words.EFFECT_DROPPED:
-            return EffectDropped(seat, card(a), place(b))
-        case words.FOSSIL_DISPLAYED:
-            return FossilDisplayed(seat, card(a), b, c >> 1, "effect" if c & 1 else "reclaim")
-        case words.SET_STARTED:
-            return SetStarted(seat, a)
-        case words.SET_EXPANDED:
-            return SetExpanded(seat, a, KINDS[b], c)
-        case words.SET_TOKEN_TAKEN:
-            return SetTokenTaken(seat, a, b)
-        case words.SET_COMPLETED:
-            return SetCompleted(seat, a, KINDS[b])
-        case words.NEWS_TAKEN:
-            return NewsTaken(seat, KINDS[a])
-        case words.NEWS_STOLEN:
-            return NewsStolen(seat, KINDS[a], b + 1)
-        case words.NEWS_SECURED:
-            return NewsSecured(seat, KINDS[a])
-        case words.SITE_REFILLED:
-            return SiteRefilled(a + 1, card(b))
-        case words.DECK_TOP_TURNED:
-            return DeckTopTurned(None if a == words.NONE else card(a), b)
-        case words.END_TRIGGERED:
-            return EndTriggered(seat, "tokens" if a == words.BY_TOKENS else "deck")
-        case words.GAME_ENDED:
-            return GameEnded(totals, winners)
-    raise AssertionError(f"the heart told an unknown fact {fact}")
+        yield _READERS[fact](_Row(who + 1, a, b, c, deck, totals, winners))
 
 
 def sites_in(mask: int) -> tuple[int, ...]:

@@ -13,11 +13,11 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from .cards import SIZE_WORDS, Deck, Do, load_deck
-from .choices import Choice, Dig, Reclaim, Show, Skip, TakeAmber, TakePoint, Trade, Use
+from .asking import ask
+from .cards import Deck, load_deck
+from .choices import Choice
 from .core import state as at
 from .core import words
-from .engine import choices as codes
 from .engine import scoring, turns
 from .engine import state as states
 from .errors import (
@@ -34,21 +34,12 @@ from .plain import read_object
 from .record import Record, Result
 from .settings import SET_TOKENS, Player, Settings, seat_players
 from .shuffle import shuffled
-from .view import Decision, DecisionKind, View, ending, see
+from .view import Decision, View, ending, see
 
 if TYPE_CHECKING:
     from .core.state import State
 
 STATE_FORMAT: Final = "firstgiants-state/1"
-
-_KINDS_OF_EFFECTS: Final = {
-    Do.DISPLAY: DecisionKind.DISPLAY,
-    Do.DISPLAY_FREE: DecisionKind.DISPLAY,
-    Do.DISPLAY_TWO_DIFFERENT: DecisionKind.DISPLAY,
-    Do.DISPLAY_TWO_SAME: DecisionKind.DISPLAY,
-    Do.TRADE: DecisionKind.TRADE,
-    Do.DISPLAY_OR_POINT: DecisionKind.DISPLAY_OR_POINT,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,17 +88,22 @@ class Game:
         deck: Deck,
         players: tuple[Player, ...],
         settings: Settings,
-        order: tuple[str, ...],
+        order: tuple[str, ...] | None,
         state: "State",
         choices: Iterable[str] = (),
+        begun_at: int = 0,
     ) -> None:
-        """Use ``Game.new``, ``Game.from_record`` or ``Game.from_json``."""
+        """Use ``Game.new``, ``Game.from_record``, ``Game.from_json`` or ``View.sample``.
+
+        ``order`` is None, and ``begun_at`` the ply of the view, for a game sampled from a view.
+        """
         self.deck = deck
         self.players = players
         self.settings = settings
         self._order = order
         self._state = state
         self._choices = list(choices)
+        self._begun_at = begun_at
         self._asked: tuple[Decision, dict[str, int]] | None = None
 
     # ---- beginning ----
@@ -151,11 +147,11 @@ class Game:
     @property
     def ply(self) -> int:
         """How many choices have been played."""
-        return len(self._choices)
+        return self._begun_at + len(self._choices)
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Their spellings."""
+        """Their spellings; of a sampled game those since the view."""
         return tuple(self._choices)
 
     @property
@@ -215,7 +211,7 @@ class Game:
             decision=decision,
             hide_top=turned,
         )
-        return Preview(view, tuple(events), decision, trial.choices[self.ply :])
+        return Preview(view, tuple(events), decision, trial.choices[len(self._choices) :])
 
     def undo(self) -> None:
         """Take the last choice back, by playing all the others again."""
@@ -227,7 +223,15 @@ class Game:
     def copy(self) -> "Game":
         """The same game, free to go another way."""
         state = self._state.copy()
-        return Game(self.deck, self.players, self.settings, self._order, state, self._choices)
+        return Game(
+            self.deck,
+            self.players,
+            self.settings,
+            self._order,
+            state,
+            self._choices,
+            self._begun_at,
+        )
 
     # ---- looking ----
 
@@ -283,7 +287,7 @@ class Game:
         return Record(
             deck=self.deck.id,
             players=self.players,
-            order=self._order,
+            order=self._known_order(),
             choices=self.choices,
             settings=self.settings,
             result=None if outcome is None else Result(outcome.totals, outcome.winners),
@@ -304,10 +308,15 @@ class Game:
         return cls._set_up(deck, record.players, record.settings, record.order)
 
     def _replayed(self, choices: Sequence[str]) -> "Game":
-        game = Game._set_up(self.deck, self.players, self.settings, self._order)
+        game = Game._set_up(self.deck, self.players, self.settings, self._known_order())
         for choice in choices:
             game.play(choice)
         return game
+
+    def _known_order(self) -> tuple[str, ...]:
+        if self._order is None:
+            raise BadState("A game sampled from a view has no record: its past is unknown.")
+        return self._order
 
     def fingerprint(self) -> str:
         """A stable hex name of the exact state: equal iff everything on the table is."""
@@ -354,23 +363,11 @@ class Game:
             raise BadState("The saved state was changed: its choices do not lead to its position.")
         return game
 
-    # ---- between choices and the heart's codes ----
+    # ---- between spellings and the heart ----
 
     def _ask(self) -> tuple[Decision, dict[str, int]]:
         if self._asked is None:
-            legal = codes.Legal()
-            legal.fill(self._state)
-            by_spelling = {}
-            for code in list(legal.codes)[: legal.count]:
-                choice = self._choice(code)
-                by_spelling[str(choice)] = (choice, code)
-            spellings = sorted(by_spelling)
-            decision = Decision(
-                seat=self._state.cells[at.DECIDER] + 1,
-                kind=self._kind(),
-                legal=tuple(by_spelling[spelling][0] for spelling in spellings),
-            )
-            self._asked = decision, {text: by_spelling[text][1] for text in spellings}
+            self._asked = ask(self._state, self.deck)
         return self._asked
 
     def _code(self, spelling: str) -> int:
@@ -382,43 +379,6 @@ class Game:
             legal = tuple(by_spelling)
             raise IllegalChoice(spelling, legal, ply=self.ply + 1, seat=decision.seat)
         return code
-
-    def _kind(self) -> DecisionKind:
-        match self._state.cells[at.PHASE]:
-            case words.TURN:
-                return DecisionKind.TURN
-            case words.RECLAIMING:
-                return DecisionKind.RECLAIM
-            case words.ORDERING:
-                return DecisionKind.ORDER
-            case words.SECOND_DISPLAY:
-                return DecisionKind.DISPLAY_SECOND
-        card, place = self.deck.effect_places[self._state.cells[at.CURRENT]]
-        return _KINDS_OF_EFFECTS[self.deck.cards[card].effects[place].do]
-
-    def _choice(self, code: int) -> Choice:
-        card = self.deck.cards[codes.card_of(code)].id
-        match codes.verb_of(code):
-            case words.DIG:
-                return Dig(codes.site_of(code) + 1, card)
-            case words.RECLAIM:
-                return Reclaim()
-            case words.AMBER:
-                return TakeAmber()
-            case words.USE:
-                return Use(card)
-            case words.TRADE:
-                return Trade()
-            case words.POINT:
-                return TakePoint()
-            case words.SKIP:
-                return Skip()
-        founder = codes.set_of(code)
-        if founder == words.NONE:
-            return Show(card)
-        row = self._state.set_number(self._state.cells[at.DECIDER], founder)
-        size = codes.size_of(code)
-        return Show(card, row, SIZE_WORDS[size - 1] if size else None)
 
     def _read_told(self) -> tuple[Event, ...]:
         state = self._state

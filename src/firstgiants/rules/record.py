@@ -1,7 +1,7 @@
 """The interchange format of games (RULES.md §9)."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from .errors import BadRecord, BadSettings, shown
@@ -30,7 +30,7 @@ class Record:
     players: tuple[Player, ...]
     order: tuple[str, ...]
     choices: tuple[str, ...]
-    settings: Settings = Settings()
+    settings: Settings = field(default_factory=Settings)
     result: Result | None = None
 
     def to_json(self) -> dict[str, object]:

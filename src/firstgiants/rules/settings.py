@@ -24,8 +24,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         for name, points in (("family", self.news_family), ("size", self.news_size)):
-            whole = isinstance(points, int) and not isinstance(points, bool)
-            if not whole or not 0 <= points <= _MOST_POINTS:
+            if type(points) is not int or not 0 <= points <= _MOST_POINTS:
                 raise BadSettings(
                     f"news_points.{name} is {shown(points)}; it must be a whole number from 0 to "
                     f"{_MOST_POINTS}.",
@@ -67,17 +66,19 @@ class Player:
     bot: str | None = None
 
     def __post_init__(self) -> None:
-        if not isinstance(self.name, str) or len(self.name) > _LONGEST_NAME:
+        if type(self.name) is not str or len(self.name) > _LONGEST_NAME:
             raise BadSettings(
                 f"A player's name is {shown(self.name)}; it must be a text of at most "
                 f"{_LONGEST_NAME} characters.",
                 field="players",
             )
-        if self.bot is not None and not isinstance(self.bot, str):
+        if self.bot is not None and type(self.bot) is not str:
             raise BadSettings(f"A bot is {shown(self.bot)}; it must be a name.", field="players")
 
     def to_json(self) -> dict[str, object]:
-        return {"name": self.name} | ({} if self.bot is None else {"bot": self.bot})
+        if self.bot is None:
+            return {"name": self.name}
+        return {"name": self.name, "bot": self.bot}
 
 
 def seat_players(players: int | Sequence[str | Player]) -> tuple[Player, ...]:

@@ -6,6 +6,7 @@ the hidden order a playable state can be rebuilt (``sample.py``), which is how b
 
 from dataclasses import dataclass
 from enum import StrEnum
+from random import Random
 from typing import TYPE_CHECKING, Literal
 
 from .cards import KINDS, Deck
@@ -19,6 +20,7 @@ from .settings import Player
 
 if TYPE_CHECKING:
     from .core.state import State
+    from .game import Game
 
 
 class DecisionKind(StrEnum):
@@ -146,6 +148,12 @@ class View:
         out["decision"] = None if self.decision is None else self.decision.to_json()
         return out
 
+    def sample(self, rng: Random, *, deck: Deck | None = None) -> "Game":
+        """A playable game that agrees with this view; ``deck`` if it is not a built-in one."""
+        from .sample import sample
+
+        return sample(self, rng, deck=deck)
+
 
 def see(
     state: "State",
@@ -189,7 +197,8 @@ def ending(state: "State") -> Ending | None:
             return "tokens"
         case words.BY_DECK:
             return "deck"
-    return None
+        case _:
+            return None
 
 
 def _card_or_none(ids: list[str], number: int) -> str | None:

@@ -1,0 +1,79 @@
+"""The heart's open question in rulebook words: who is asked what, and each answer's code."""
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import SIZE_WORDS, Deck, Do
+from .choices import Choice, Dig, Reclaim, Show, Skip, TakeAmber, TakePoint, Trade, Use
+from .core import state as at
+from .core import words
+from .engine import choices as codes
+from .view import Decision, DecisionKind
+
+if TYPE_CHECKING:
+    from .core.state import State
+
+_KINDS_OF_PHASES: Final = {
+    words.TURN: DecisionKind.TURN,
+    words.RECLAIMING: DecisionKind.RECLAIM,
+    words.ORDERING: DecisionKind.ORDER,
+    words.SECOND_DISPLAY: DecisionKind.DISPLAY_SECOND,
+}
+_KINDS_OF_EFFECTS: Final = {
+    Do.DISPLAY: DecisionKind.DISPLAY,
+    Do.DISPLAY_FREE: DecisionKind.DISPLAY,
+    Do.DISPLAY_TWO_DIFFERENT: DecisionKind.DISPLAY,
+    Do.DISPLAY_TWO_SAME: DecisionKind.DISPLAY,
+    Do.TRADE: DecisionKind.TRADE,
+    Do.DISPLAY_OR_POINT: DecisionKind.DISPLAY_OR_POINT,
+}
+_PLAIN: Final = {
+    words.RECLAIM: Reclaim(),
+    words.AMBER: TakeAmber(),
+    words.TRADE: Trade(),
+    words.POINT: TakePoint(),
+    words.SKIP: Skip(),
+}
+
+
+def ask(state: "State", deck: Deck) -> tuple[Decision, dict[str, int]]:
+    """The decision, and the heart's code of each legal spelling, in the order of §8.2."""
+    legal = codes.Legal()
+    legal.fill(state)
+    answers = {}
+    for place in range(legal.count):
+        code = legal.codes[place]
+        choice = read_code(code, state, deck)
+        answers[str(choice)] = choice, code
+    spellings = sorted(answers)
+    decision = Decision(
+        seat=state.cells[at.DECIDER] + 1,
+        kind=_kind(state, deck),
+        legal=tuple(answers[spelling][0] for spelling in spellings),
+    )
+    return decision, {spelling: answers[spelling][1] for spelling in spellings}
+
+
+def read_code(code: int, state: "State", deck: Deck) -> Choice:
+    """The choice behind one of the heart's codes; a set's number depends on the state."""
+    verb = codes.verb_of(code)
+    if verb in _PLAIN:
+        return _PLAIN[verb]
+    card = deck.cards[codes.card_of(code)].id
+    if verb == words.DIG:
+        return Dig(codes.site_of(code) + 1, card)
+    if verb == words.USE:
+        return Use(card)
+    founder = codes.set_of(code)
+    if founder == words.NONE:
+        return Show(card)
+    row = state.set_number(state.cells[at.DECIDER], founder)
+    size = codes.size_of(code)
+    return Show(card, row, SIZE_WORDS[size - 1] if size else None)
+
+
+def _kind(state: "State", deck: Deck) -> DecisionKind:
+    kind = _KINDS_OF_PHASES.get(state.cells[at.PHASE])
+    if kind is not None:
+        return kind
+    card, place = deck.effect_places[state.cells[at.CURRENT]]
+    return _KINDS_OF_EFFECTS[deck.cards[card].effects[place].do]
