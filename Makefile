@@ -15,7 +15,7 @@ PACKAGE := src/firstgiants
 CORE := $(wildcard $(PACKAGE)/rules/core/*.py $(PACKAGE)/bots/core/*.py)
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+WEB_SOURCES := $(shell find web -mindepth 1 -type d \( -name node_modules -o -name '.*' \) -prune -o -type f -print) \
   $(wildcard $(PACKAGE)/locales/* $(PACKAGE)/locales/*/*)
 endif
 
