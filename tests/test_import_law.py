@@ -13,7 +13,8 @@ PACKAGE = SOURCE / "firstgiants"
 
 LAW: dict[str, set[str]] = {
     "rules": set(),
-    "locales": set(),
+    # Catalogs render what the rules describe.
+    "locales": {"rules"},
     # The package itself re-exports the façade of the rules.
     "firstgiants": {"rules"},
     "bots": {"firstgiants", "rules"},

@@ -1,0 +1,83 @@
+"""Words for people: Fluent catalogs (``<language>/*.ftl``), the same files that the web app reads.
+
+>>> from firstgiants import load_deck
+>>> sentence(load_deck("founders").card("ichthyosaurus"))
+'Whenever anyone takes a Marine card, gain 1 amber.'
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from firstgiants.rules.cards import Card
+from firstgiants.rules.describe import Message, describe_card
+from firstgiants.rules.errors import FirstGiantsError, shown, some
+
+LANGUAGES: Final = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "it": "Italiano",
+    "zh-Hant": "繁體中文",
+}
+"""Language tags, each with the language's name for itself."""
+
+BETWEEN_SENTENCES: Final = {"zh-Hant": ""}
+
+
+class UnknownLanguage(FirstGiantsError):
+    code = "unknown-language"
+
+
+class UnknownMessage(FirstGiantsError):
+    code = "unknown-message"
+
+
+def text(message_id: str, args: Mapping[str, str | int] | None = None, language: str = "en") -> str:
+    """A message in words; UnknownMessage if the catalog lacks it or one of its arguments."""
+    bundle = _bundle(language)
+    if not bundle.has_message(message_id):
+        raise UnknownMessage(f"The catalog {language} has no message {shown(message_id)}.")
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise UnknownMessage(f"The message {shown(message_id)} in {language} has no text.")
+    words, problems = bundle.format_pattern(pattern, dict(args or {}))
+    if problems:
+        raise UnknownMessage(
+            f"The message {shown(message_id)} in {language} cannot be said: {problems[0]}."
+        )
+    return str(words)
+
+
+def say(message: Message, language: str = "en") -> str:
+    """A message of the rules in words."""
+    return text(message.id, message.args, language)
+
+
+def sentences(card: Card, language: str = "en") -> tuple[str, ...]:
+    """What the card does: one sentence an effect, in printed order."""
+    return tuple(say(message, language) for message in describe_card(card))
+
+
+def sentence(card: Card, language: str = "en") -> str:
+    """What the card does, all its effects in a row."""
+    return BETWEEN_SENTENCES.get(language, " ").join(sentences(card, language))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(
+            f"There is no language {shown(language)} here; there are {some(tuple(LANGUAGES))}.",
+            known=list(LANGUAGES),
+        )
+    # Isolating marks would show up as boxes in terminals; the web has them off too.
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files(__package__).joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
