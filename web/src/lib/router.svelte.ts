@@ -1,0 +1,76 @@
+/** Path routes over the history API. A page is a lazy chunk; its parameters are the named groups. */
+import type { Component } from 'svelte';
+
+export type Page = Component<Record<string, string>>;
+type Loader = () => Promise<{ default: unknown }>;
+
+interface Route {
+  pattern: RegExp;
+  load: Loader;
+  /** Pages that fill the window and bring their own bar. */
+  full?: boolean;
+}
+
+const routes: Route[] = [
+  { pattern: /^\/$/, load: () => import('../pages/Front.svelte') },
+  { pattern: /^\/t\/(?<id>[\w-]+)$/, load: () => import('../pages/TablePage.svelte'), full: true },
+  { pattern: /^\/g\/(?<id>[\w-]+)$/, load: () => import('../pages/Replay.svelte'), full: true },
+  { pattern: /^\/learn$/, load: () => import('../pages/Learn.svelte'), full: true },
+  { pattern: /^\/rules$/, load: () => import('../pages/Rules.svelte') },
+  { pattern: /^\/cards$/, load: () => import('../pages/Cards.svelte') },
+  { pattern: /^\/open$/, load: () => import('../pages/Open.svelte') },
+  { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte') },
+  { pattern: /^\/me$/, load: () => import('../pages/Me.svelte') },
+  { pattern: /^\/people\/(?<id>[\w-]+)$/, load: () => import('../pages/Person.svelte') },
+  { pattern: /^\/leaderboard$/, load: () => import('../pages/Leaderboard.svelte') },
+  { pattern: /^\/about$/, load: () => import('../pages/About.svelte') },
+];
+
+const missing: Loader = () => import('../pages/NotFound.svelte');
+
+export const place = $state({ path: location.pathname, hash: location.hash });
+
+export function match(path: string): { load: Loader; params: Record<string, string>; full: boolean } {
+  for (const route of routes) {
+    const found = route.pattern.exec(path);
+    if (found) {
+      return { load: route.load, params: { ...found.groups }, full: route.full ?? false };
+    }
+  }
+  return { load: missing, params: {}, full: false };
+}
+
+function sync(): void {
+  place.path = location.pathname;
+  place.hash = location.hash;
+}
+
+export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  sync();
+  if (how === 'push') scrollTo(0, 0);
+}
+
+/** Links inside the app change the page without a reload; all others are the browser's. */
+export function listen(): () => void {
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element).closest?.('a[href]');
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || /^\/(api|docs)\b/.test(url.pathname)) return;
+    if (url.pathname === location.pathname && url.hash) return;
+    event.preventDefault();
+    navigate(url.pathname + url.search + url.hash);
+  };
+  document.addEventListener('click', click);
+  addEventListener('popstate', sync);
+  addEventListener('hashchange', sync);
+  return () => {
+    document.removeEventListener('click', click);
+    removeEventListener('popstate', sync);
+    removeEventListener('hashchange', sync);
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Things travel from where they lay to where they lie (FLIP), and small gains fly to the one who gets them.
+ * Everything that can travel carries `data-flip`; goals of flights carry `data-goal`.
+ */
+import type { GameEvent } from '../wire/view';
+
+export type Snapshot = Map<string, DOMRect>;
+
+const TRAVEL_MS = 520;
+const FLIGHT_MS = 640;
+const STAGGER_MS = 70;
+const MOST_FLIGHTS = 12;
+
+export function snapshot(root: HTMLElement): Snapshot {
+  const rects: Snapshot = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    rects.set(element.dataset.flip!, element.getBoundingClientRect());
+  }
+  return rects;
+}
+
+export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]): void {
+  const deck = root.querySelector<HTMLElement>('[data-goal="deck"]')?.getBoundingClientRect();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
+    const name = element.dataset.flip!;
+    const now = element.getBoundingClientRect();
+    if (now.width === 0) continue;
+    // A card that was nowhere before has come from the deck.
+    const from = before.get(name) ?? (name.startsWith('card:') ? deck : undefined);
+    if (!from || from.width === 0) continue;
+    const dx = from.left - now.left;
+    const dy = from.top - now.top;
+    const scale = from.width / now.width;
+    if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.04) continue;
+    element.animate(
+      [
+        {
+          transform: `translate(${String(dx)}px, ${String(dy)}px) scale(${String(scale)})`,
+          transformOrigin: '0 0',
+          zIndex: 30,
+        },
+        { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
+      ],
+      { duration: TRAVEL_MS, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' },
+    );
+  }
+  let flights = 0;
+  for (const event of events) {
+    const flight = flightOf(event);
+    if (!flight || flights >= MOST_FLIGHTS) continue;
+    if (fly(root, flight.piece, flight.from, flight.to, flights * STAGGER_MS)) flights += 1;
+  }
+}
+
+interface Flight {
+  piece: 'amber' | 'point' | 'token' | 'news';
+  from: string;
+  to: string;
+}
+
+function flightOf(event: GameEvent): Flight | null {
+  switch (event.event) {
+    case 'AmberGained':
+      return {
+        piece: 'amber',
+        from: event.card ? `[data-flip="card:${event.card}"]` : '[data-goal="supply"]',
+        to: `[data-goal="amber:${String(event.seat)}"]`,
+      };
+    case 'PointsGained':
+      return {
+        piece: 'point',
+        from: event.card ? `[data-flip="card:${event.card}"]` : '[data-goal="supply"]',
+        to: `[data-goal="points:${String(event.seat)}"]`,
+      };
+    case 'SetTokenTaken':
+      return {
+        piece: 'token',
+        from: '[data-goal="supply"]',
+        to: `[data-goal="set:${String(event.seat)}:${String(event.row)}"]`,
+      };
+    case 'NewsTaken':
+    case 'NewsStolen':
+      return {
+        piece: 'news',
+        from: `[data-goal="news:${event.kind}"]`,
+        to: `[data-goal="points:${String(event.seat)}"]`,
+      };
+    default:
+      return null;
+  }
+}
+
+function fly(root: HTMLElement, piece: Flight['piece'], from: string, to: string, delay: number): boolean {
+  const start = root.querySelector(from)?.getBoundingClientRect();
+  const end = root.querySelector(to)?.getBoundingClientRect();
+  if (!start?.width || !end?.width) return false;
+  const ghost = document.createElement('span');
+  ghost.className = `flight flight-${piece}`;
+  ghost.setAttribute('aria-hidden', 'true');
+  root.append(ghost);
+  const size = ghost.getBoundingClientRect();
+  const at = (rect: DOMRect): string =>
+    `translate(${String(rect.left + rect.width / 2 - size.width / 2)}px, ${String(rect.top + rect.height / 2 - size.height / 2)}px)`;
+  const flight = ghost.animate(
+    [
+      { transform: `${at(start)} scale(0.6)`, opacity: 0 },
+      { transform: `${at(start)} scale(1.25)`, opacity: 1, offset: 0.25 },
+      { transform: `${at(end)} scale(1)`, opacity: 1, offset: 0.9 },
+      { transform: `${at(end)} scale(0.6)`, opacity: 0 },
+    ],
+    { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'both' },
+  );
+  flight.onfinish = () => ghost.remove();
+  flight.oncancel = () => ghost.remove();
+  return true;
+}

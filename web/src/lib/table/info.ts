@@ -1,0 +1,22 @@
+/** What a live table knows besides the board: who is here, stand-ins, clocks. Absent in replays and lessons. */
+import { getContext, setContext } from 'svelte';
+
+export interface SeatPresence {
+  here: boolean;
+  standIn: string | null;
+}
+
+export interface TableInfo {
+  seat(seat: number): SeatPresence | null;
+  clock(seat: number): { text: string; low: boolean } | null;
+}
+
+const KEY = Symbol('table-info');
+
+export function provideTableInfo(get: () => TableInfo): void {
+  setContext(KEY, get);
+}
+
+export function useTableInfo(): (() => TableInfo) | undefined {
+  return getContext<(() => TableInfo) | undefined>(KEY);
+}

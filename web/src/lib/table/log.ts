@@ -1,0 +1,197 @@
+/** The story in the reader's language: events in, lines out. Names of cards and players stay marked inside the text. */
+import { t, type Args } from '../i18n/index.svelte';
+import type { CardData, GameEvent, Kind, View } from '../wire/view';
+
+export interface Line {
+  text: string;
+  seat: number | null;
+  /** Main lines tell what was done, details what followed from it. */
+  main: boolean;
+}
+
+export type Segment = { text: string } | { seat: number; text: string } | { card: string; text: string };
+
+/** Private-use marks round a name: they survive formatting and are cut out again by `segments`. */
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+export interface Names {
+  seat(seat: number): string;
+  card(card: string): string;
+}
+
+export function names(view: View, cards: ReadonlyMap<string, CardData>): Names {
+  return {
+    seat: (seat) => view.seats.find((one) => one.seat === seat)?.name ?? String(seat),
+    card: (card) => cardName(cards.get(card)),
+  };
+}
+
+export function cardName(card: CardData | undefined): string {
+  if (!card) return '';
+  if (card.size === 'egg') return t('egg-of', { family: t(`kind-${card.family}`) });
+  return card.name ?? card.id;
+}
+
+const who = (named: Names, seat: number): string =>
+  `${OPEN}s${String(seat)}${MIDDLE}${named.seat(seat)}${CLOSE}`;
+const what = (named: Names, card: string): string => `${OPEN}c${card}${MIDDLE}${named.card(card)}${CLOSE}`;
+
+export function segments(text: string): Segment[] {
+  const found: Segment[] = [];
+  for (const part of text.split(/(\uE000[^\uE002]*\uE002)/)) {
+    if (!part) continue;
+    const mark = /^\uE000([sc])([^\uE001]*)\uE001([^\uE002]*)\uE002$/.exec(part);
+    if (!mark) found.push({ text: part });
+    else if (mark[1] === 's') found.push({ seat: Number(mark[2]), text: mark[3]! });
+    else found.push({ card: mark[2]!, text: mark[3]! });
+  }
+  return found;
+}
+
+export function plain(text: string): string {
+  return segments(text)
+    .map((segment) => segment.text)
+    .join('');
+}
+
+const kindName = (kind: Kind): string => t(`kind-${kind}`);
+
+export function lines(events: readonly GameEvent[], named: Names): Line[] {
+  const told: Line[] = [];
+  const say = (id: string, args: Args, seat: number | null, main = false): void => {
+    told.push({ text: t(id, args), seat, main });
+  };
+  events.forEach((event, index) => {
+    switch (event.event) {
+      case 'CardTaken':
+        say(
+          'log-dig',
+          { who: who(named, event.seat), card: what(named, event.card), site: event.site },
+          event.seat,
+          true,
+        );
+        break;
+      case 'MarkersReclaimed':
+        say('log-reclaim', { who: who(named, event.seat), count: event.sites.length }, event.seat, true);
+        break;
+      case 'AmberGained':
+      case 'PointsGained': {
+        const piece = event.event === 'AmberGained' ? 'amber' : 'points';
+        const args: Args = { who: who(named, event.seat), amount: event.amount };
+        if (event.because === 'trade') break;
+        if (event.card) {
+          say(`log-${piece}-card`, { ...args, card: what(named, event.card) }, event.seat);
+        } else say(`log-${piece}`, args, event.seat);
+        break;
+      }
+      case 'AmberSpent':
+        if (event.because === 'trade') {
+          say('log-trade', { who: who(named, event.seat), amount: event.amount }, event.seat);
+        }
+        break;
+      case 'EffectDeclined':
+        say(
+          'log-declined',
+          { who: who(named, event.seat), card: what(named, event.card) },
+          event.seat,
+        );
+        break;
+      case 'EffectLost':
+        say('log-lost', { who: who(named, event.seat), card: what(named, event.card) }, event.seat);
+        break;
+      case 'FossilDisplayed': {
+        const next = events[index + 1];
+        const args: Args = {
+          who: who(named, event.seat),
+          card: what(named, event.card),
+          cost: event.cost,
+        };
+        const joined = next?.event === 'SetExpanded' ? next : null;
+        if (joined) {
+          say(
+            'log-display-set',
+            { ...args, kind: kindName(joined.kind), length: joined.length },
+            event.seat,
+            true,
+          );
+        } else say('log-display-new', args, event.seat, true);
+        break;
+      }
+      case 'SetTokenTaken':
+        say('log-token', { who: who(named, event.seat), left: event.left }, event.seat);
+        break;
+      case 'SetCompleted':
+        say('log-complete', { who: who(named, event.seat), kind: kindName(event.kind) }, event.seat);
+        break;
+      case 'NewsTaken':
+        say('log-news', { who: who(named, event.seat), kind: kindName(event.kind) }, event.seat);
+        break;
+      case 'NewsStolen':
+        say(
+          'log-news-stolen',
+          {
+            who: who(named, event.seat),
+            kind: kindName(event.kind),
+            from: who(named, event.from_seat),
+          },
+          event.seat,
+        );
+        break;
+      case 'NewsSecured':
+        say('log-news-safe', { who: who(named, event.seat), kind: kindName(event.kind) }, event.seat);
+        break;
+      case 'SiteRefilled':
+        say('log-refill', { card: what(named, event.card), site: event.site }, null);
+        break;
+      case 'EndTriggered':
+        say(event.cause === 'tokens' ? 'log-end-tokens' : 'log-end-deck', {}, null, true);
+        break;
+      case 'GameEnded':
+        say(
+          'log-over',
+          {
+            count: event.winners.length,
+            who: event.winners.map((seat) => who(named, seat)).join(', '),
+            points: event.totals[(event.winners[0] ?? 1) - 1] ?? 0,
+          },
+          null,
+          true,
+        );
+        break;
+      // Said by the line before or after them.
+      case 'TurnStarted':
+      case 'MarkerPlaced':
+      case 'EffectTriggered':
+      case 'EffectBegun':
+      case 'EffectDropped':
+      case 'SetStarted':
+      case 'SetExpanded':
+      case 'DeckTopTurned':
+        break;
+    }
+  });
+  return told;
+}
+
+/** Since one's last own move: what others did, and everything that touched one's own Museum. */
+export function digest(
+  moves: readonly { seat: number; events: GameEvent[] }[],
+  me: number,
+  named: Names,
+): Line[] {
+  let from = moves.length;
+  while (from > 0 && moves[from - 1]!.seat !== me) from -= 1;
+  const told: Line[] = [];
+  for (const move of moves.slice(from)) {
+    const matters = move.events.filter((event) => {
+      if (event.event === 'NewsStolen') return true;
+      if (event.event === 'SiteRefilled') return false;
+      return 'seat' in event && event.seat === me && event.event !== 'TurnStarted';
+    });
+    told.push(...lines(move.events, named).filter((line) => line.main && line.seat !== me));
+    told.push(...lines(matters, named));
+  }
+  return told;
+}

@@ -1,0 +1,63 @@
+/** Why a thing cannot be clicked now: read off the view and the open question, said in one sentence. */
+import type { CardData, View } from '../wire/view';
+import type { Board, Notice } from './board.svelte';
+
+const BIG = 99;
+
+export function cost(card: CardData): number {
+  return card.size === 'egg' ? 2 : card.size;
+}
+
+/** Reasons that hold for anything on the table, before the thing itself is looked at. */
+export function general(board: Board): Notice | null {
+  const view = board.shown;
+  if (!view) return { id: 'why-loading' };
+  if (board.moment) return { id: 'why-moment' };
+  if (view.over) return { id: 'why-over' };
+  if (board.me === null) return { id: 'why-watching' };
+  if (board.busy) return { id: 'why-busy' };
+  if (board.ready) return { id: 'why-ready' };
+  if (!board.asked) {
+    const seat = board.decision?.seat ?? view.active;
+    return { id: 'why-not-your-turn', args: { name: nameOf(view, seat) } };
+  }
+  return null;
+}
+
+export function whyNotDig(board: Board, site: number): Notice {
+  const view = board.shown!;
+  const first = general(board);
+  if (first) return first;
+  if (board.decision?.kind !== 'turn') return { id: 'why-finish-first' };
+  const seat = view.seats.find((one) => one.seat === board.me)!;
+  if (seat.markers.includes(site)) return { id: 'why-own-marker', args: { site } };
+  if (seat.markers_left === 0) return { id: 'why-no-marker' };
+  return { id: 'why-impossible' };
+}
+
+export function whyNotShow(board: Board, card: CardData): Notice {
+  const first = general(board);
+  if (first) return first;
+  const view = board.shown!;
+  const kind = board.decision!.kind;
+  if (kind === 'turn') return { id: 'why-display-later' };
+  if (kind === 'trade') return { id: 'why-trade' };
+  if (kind === 'order') return { id: 'why-order' };
+  const amber = view.seats.find((one) => one.seat === board.me)?.amber ?? BIG;
+  if (amber < cost(card)) return { id: 'why-too-dear', args: { cost: cost(card), amber } };
+  if (kind === 'display_second') return { id: 'why-second' };
+  return { id: 'why-impossible' };
+}
+
+export function whyNotSet(board: Board, complete: boolean): Notice {
+  const first = general(board);
+  if (first) return first;
+  if (board.selected === null) {
+    return { id: board.options.shows.size > 0 ? 'why-pick-card' : 'why-display-later' };
+  }
+  return { id: complete ? 'why-set-complete' : 'why-set-mismatch' };
+}
+
+export function nameOf(view: View, seat: number): string {
+  return view.seats.find((one) => one.seat === seat)?.name ?? '';
+}

@@ -1,0 +1,106 @@
+/** The one door to the server. Every refusal becomes a `Refusal` with the server's code and sentence. */
+import type {
+  BotInfo,
+  Committed,
+  GameRecord,
+  GameRef,
+  LeaderRow,
+  Me,
+  Prefs,
+  Previewed,
+  Problem,
+  Profile,
+  Snapshot,
+  StoredGame,
+  Table,
+  TableNew,
+  TokenInfo,
+} from './types';
+import type { DeckData } from './view';
+
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.title);
+  }
+  get code(): string {
+    return this.problem.code;
+  }
+}
+
+const OFFLINE: Problem = { title: 'offline', status: 0, code: 'offline', detail: '' };
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refusal(OFFLINE);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(
+      problem?.code
+        ? problem
+        : { title: answer.statusText, status: answer.status, code: 'http', detail: '' },
+    );
+  }
+  if (answer.status === 204) return undefined as T;
+  return (await answer.json()) as T;
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+
+const decks = new Map<string, Promise<DeckData>>();
+
+export const api = {
+  me: () => get<Me>('/me'),
+  changeMe: (patch: { name?: string; prefs?: Prefs }) => call<Me>('PATCH', '/me', patch),
+  deleteMe: () => call<void>('DELETE', '/me'),
+  makeAccount: (login: string, password: string) => post<Me>('/me/account', { login, password }),
+  signIn: (login: string, password: string) => post<Me>('/session', { login, password }),
+  signOut: () => call<void>('DELETE', '/session'),
+  tokens: () => get<{ tokens: TokenInfo[] }>('/me/tokens'),
+  makeToken: (label: string) => post<TokenInfo & { token: string }>('/me/tokens', { label }),
+  dropToken: (id: string) => call<void>('DELETE', `/me/tokens/${id}`),
+  myTables: () => get<{ tables: Table[] }>('/me/tables'),
+  bots: () => get<{ bots: BotInfo[] }>('/bots'),
+  deck: (id: string): Promise<DeckData> => {
+    let kept = decks.get(id);
+    if (!kept) {
+      kept = get<DeckData>(`/decks/${id}`);
+      kept.catch(() => decks.delete(id));
+      decks.set(id, kept);
+    }
+    return kept;
+  },
+  tables: () => get<{ tables: Table[] }>('/tables'),
+  makeTable: (ask: TableNew) => post<Snapshot>('/tables', ask),
+  table: (id: string) => get<Snapshot>(`/tables/${id}`),
+  join: (id: string, seat?: number) => post<Snapshot>(`/tables/${id}/join`, seat ? { seat } : {}),
+  leave: (id: string) => post<Snapshot>(`/tables/${id}/leave`),
+  start: (id: string) => post<Snapshot>(`/tables/${id}/start`),
+  fill: (id: string, bot?: string, seat?: number) => post<Snapshot>(`/tables/${id}/fill`, { bot, seat }),
+  rematch: (id: string) => post<Snapshot>(`/tables/${id}/rematch`),
+  takeover: (id: string, seat: number) => post<Snapshot>(`/tables/${id}/takeover`, { seat }),
+  takeback: (id: string) => post<Snapshot>(`/tables/${id}/takeback`),
+  chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
+  react: (id: string, reaction: string) => post<unknown>(`/tables/${id}/react`, { reaction }),
+  preview: (id: string, ply: number, choices: string[]) =>
+    post<Previewed>(`/tables/${id}/preview`, { ply, choices }),
+  commit: (id: string, ply: number, choices: string[], key: string) =>
+    post<Committed>(`/tables/${id}/commit`, { ply, choices, key }),
+  game: (id: string) => get<StoredGame>(`/games/${id}`),
+  games: (query = '') => get<{ games: GameRef[]; next: string | null }>(`/games${query}`),
+  importGame: (record: GameRecord) => post<{ id: string }>('/games/import', record),
+  continueGame: (id: string, ply: number, seat: number) =>
+    post<Snapshot>(`/games/${id}/continue`, { ply, seat }),
+  leaderboard: () => get<{ rows: LeaderRow[] }>('/leaderboard'),
+  person: (id: string) => get<Profile>(`/people/${id}`),
+};
