@@ -106,13 +106,16 @@ def test_plurals(language: str, do: Do, one: str, two: str) -> None:
             "Each opponent gains 2 victory points for each different Family in their own Study.",
         ),
         (
-            Effect(Do.AMBER, 1, Per.PAIRS, When(By.ANYONE, Size.SMALL)),
-            "Whenever anyone takes a Small card, gain 1 amber for each pair of cards in your Study.",
+            Effect(Do.AMBER, 1, Per.PAIRS, When(By.YOU, Size.SMALL)),
+            "Whenever you take a Small card, gain 1 amber for each pair of cards in your Study.",
         ),
         (
-            Effect(Do.TRADE, when=When(By.YOU, NewFamily.NEW_FAMILY)),
-            "Whenever you take a card of a Family not yet in your Study, "
-            + "you may spend 3 amber to gain 2 victory points.",
+            Effect(Do.DISPLAY_FREE, when=When(By.ANYONE, Family.MAMMAL)),
+            "Whenever anyone takes a Mammal card, you may display 1 fossil for free.",
+        ),
+        (
+            Effect(Do.AMBER, when=When(By.YOU, NewFamily.NEW_FAMILY)),
+            "Whenever you take a card of a Family not yet in your Study, gain 1 amber.",
         ),
         (
             Effect(Do.DISPLAY_TWO_SAME, who=Who.OPPONENTS),
