@@ -1,0 +1,186 @@
+"""Tiny tables for tests: a deck whose card ids tell what the cards are, laid out as wanted.
+
+``carnivore-3`` is a large carnivore, ``marine-egg`` an Egg, ``flying-1b`` another small flyer. The
+slots and the deck are filled up with *fillers*: cards without effects that nobody cares for, which
+players dig while a test waits for somebody else.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from firstgiants import Deck, Event, Game, Settings
+from firstgiants.rules.events import event_to_json
+
+EffectRow = Mapping[str, object]
+
+_ID = re.compile(r"([a-z]+)-(1|2|3|egg)[a-z0-9]*")
+
+
+def card_row(card: str, *effects: EffectRow) -> dict[str, object]:
+    """A card of a deck file; its id says Family and Size."""
+    match = _ID.fullmatch(card)
+    assert match is not None, card
+    size: int | str = match[2] if match[2] == "egg" else int(match[2])
+    return {"id": card, "family": match[1], "size": size, "effects": list(effects)}
+
+
+def table(
+    *sites: str,
+    deck: str = "",
+    effects: Mapping[str, Sequence[EffectRow]] | None = None,
+    players: int | Sequence[str] = 2,
+    cards: int = 60,
+    filler: str = "mammal-3",
+    gift: int = 0,
+    settings: Settings | None = None,
+) -> Game:
+    """A game before its first turn. Each of ``sites`` names the cards lying there, ``deck`` the
+    next ones from the top; fillers make it ``cards`` in all. Who digs a filler gives each
+    opponent ``gift`` amber."""
+    effects = effects or {}
+    spare = [f"{filler}filler{n}" for n in range(cards)]
+    order: list[str] = []
+    for place in range(4):
+        here = sites[place].split() if place < len(sites) else []
+        order += here + [spare.pop(0) for _ in range(2 - len(here))]
+    order += deck.split()
+    order += spare[: cards - len(order)]
+    assert set(effects) <= set(order)
+    gifts = [{"do": "amber", "amount": gift, "who": "opponents"}] if gift else []
+    rows = [card_row(card, *effects.get(card, gifts if is_filler(card) else ())) for card in order]
+    made = Deck.from_json(
+        {"id": "made-for-a-test", "cards": sorted(rows, key=lambda r: str(r["id"]))}
+    )
+    return Game.new(players, deck=made, order=order, settings=settings)
+
+
+def is_filler(card: str) -> bool:
+    return "filler" in card
+
+
+# ---- playing ----
+
+
+def play(game: Game, *choices: str) -> list[Event]:
+    """Play these choices; returns all events."""
+    events: list[Event] = []
+    for choice in choices:
+        events += game.play(choice)
+    return events
+
+
+def legal(game: Game) -> tuple[str, ...]:
+    return () if game.decision is None else game.decision.spellings
+
+
+def asked(game: Game) -> tuple[int, str] | None:
+    """Seat and kind of the open question."""
+    return None if game.decision is None else (game.decision.seat, game.decision.kind.value)
+
+
+def shows(game: Game, card: str) -> list[str]:
+    """Where the card may be displayed now: ``new``, ``1``, ``2 small`` …"""
+    return [text.split(" ", 2)[2] for text in legal(game) if text.startswith(f"show {card} ")]
+
+
+def idle(game: Game) -> list[Event]:
+    """Whoever is asked does what matters least: digs a filler, reclaims for amber, declines."""
+    options = legal(game)
+    for wanted in ("amber", "skip"):
+        if wanted in options:
+            return play(game, wanted)
+    for option in options:
+        if (option.startswith("dig ") and is_filler(option)) or option.startswith("use "):
+            return play(game, option)
+    return play(game, "reclaim")
+
+
+def until_turn(game: Game, seat: int) -> None:
+    """Let everybody idle until this seat's turn choice is asked."""
+    while asked(game) != (seat, "turn"):
+        idle(game)
+
+
+def take(game: Game, seat: int, *cards: str) -> list[Event]:
+    """The seat takes these cards, one a turn, reclaiming for amber where it must; the events of
+    the last dig. Questions that the last take asks stay open."""
+    events: list[Event] = []
+    for card in cards:
+        until_turn(game, seat)
+        digs = [
+            text for text in legal(game) if text.startswith("dig ") and text.endswith(f" {card}")
+        ]
+        if not digs:
+            play(game, "reclaim")
+            until_turn(game, seat)
+            digs = [text for text in legal(game) if text.endswith(f" {card}")]
+        events = play(game, digs[0])
+    return events
+
+
+def _digs(game: Game, card: str) -> list[str]:
+    return [text for text in legal(game) if text.startswith("dig ") and text.endswith(f" {card}")]
+
+
+def reclaim(game: Game, seat: int) -> list[Event]:
+    """The seat takes its markers back; the question about the first of them stays open."""
+    until_turn(game, seat)
+    return play(game, "reclaim")
+
+
+def reclaim_all_four(game: Game, seat: int) -> list[Event]:
+    """The same with four markers: the seat first digs fillers until all are out."""
+    until_turn(game, seat)
+    while legal(game) != ("reclaim",):
+        play(game, next(text for text in legal(game) if is_filler(text)))
+        until_turn(game, seat)
+    return play(game, "reclaim")
+
+
+def museum(cards: str, *, seat: int = 1, players: int = 2, filler: str = "mammal-3") -> Game:
+    """The seat holds these cards with plenty of amber, and has just taken four markers back."""
+    held = cards.split()
+    sites = [" ".join(held[at : at + 2]) for at in range(0, min(len(held), 6), 2)]
+    game = table(*sites, deck=" ".join(held[6:]), players=players, filler=filler, gift=30)
+    take(game, seat, *held)
+    reclaim_all_four(game, seat)
+    return game
+
+
+# ---- looking ----
+
+
+def amber(game: Game, seat: int) -> int:
+    return game.view().seats[seat - 1].amber
+
+
+def points(game: Game, seat: int) -> int:
+    return game.view().seats[seat - 1].points
+
+
+def study(game: Game, seat: int) -> tuple[str, ...]:
+    return game.view().seats[seat - 1].study
+
+
+def sets(game: Game, seat: int) -> list[tuple[str, ...]]:
+    return [row.cards for row in game.view().seats[seat - 1].sets]
+
+
+def kinds(game: Game, seat: int) -> list[str | None]:
+    return [row.kind for row in game.view().seats[seat - 1].sets]
+
+
+def news(game: Game) -> dict[str, int]:
+    """Who holds which News token."""
+    return {token.kind: token.holder for token in game.view().news if token.holder is not None}
+
+
+def told(events: Sequence[Event], name: str) -> list[dict[str, object]]:
+    """The events of one name as JSON, without the name."""
+    found = [event_to_json(event) for event in events if type(event).__name__ == name]
+    return [{key: value for key, value in row.items() if key != "event"} for row in found]
+
+
+def line_up(events: Sequence[Event], *names: str) -> list[str]:
+    """The names of the events in order, of those in ``names``."""
+    return [type(event).__name__ for event in events if type(event).__name__ in names]
