@@ -1,0 +1,138 @@
+"""Many games of bots, and what they tell about a deck: ``simulate`` makes a ``SimReport``.
+
+Game number *n* of a seed has the same deal and the same dice whatever the number of processes.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from random import Random
+
+from ..bots import Budget, make_bot
+from ..bots.heart import selfplay
+from ..rules import engine
+from ..rules.cards import Deck
+from ..rules.core import state as at
+from ..rules.core import words
+from ..rules.errors import BadSettings
+from ..rules.game import Game
+from ..rules.settings import FEWEST_SEATS, MOST_SEATS, SET_TOKENS, Settings
+from .report import SimReport, Tally, make_report
+
+Progress = Callable[[int, int], None]
+"""Called with the games done and the games to do."""
+
+_IN_HEART = {"random": 0, "greedy": 1}
+_BATCH = 100
+
+
+@dataclass(frozen=True, slots=True)
+class _Batch:
+    deck: Deck
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    games: int
+    budget: Budget
+
+
+def simulate(
+    deck: Deck,
+    players: int,
+    games: int,
+    bots: Sequence[str],
+    *,
+    seed: int = 1,
+    jobs: int = 1,
+    budget: Budget | None = None,
+    progress: Progress | None = None,
+) -> SimReport:
+    """Play ``games`` games. The bots sit down in turn and move on by one seat after each game."""
+    if not FEWEST_SEATS <= players <= MOST_SEATS:
+        raise BadSettings(
+            f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {players}."
+        )
+    if games < 1:
+        raise BadSettings(f"A simulation needs at least one game, not {games}.")
+    if not bots:
+        raise BadSettings("A simulation needs the name of at least one bot.")
+    for name in bots:
+        make_bot(name)  # refuses an unknown name before any process starts
+    batches = [
+        _Batch(
+            deck,
+            players,
+            tuple(bots),
+            seed,
+            first,
+            min(_BATCH, games - first),
+            budget or Budget(),
+        )
+        for first in range(0, games, _BATCH)
+    ]
+    tally = Tally(players, len(deck.cards), len(bots))
+    for part in _tallies(batches, jobs):
+        tally.add(part)
+        if progress is not None:
+            progress(tally.games, games)
+    return make_report(tally, deck, bots, seed)
+
+
+def _tallies(batches: list[_Batch], jobs: int) -> Iterator[Tally]:
+    if jobs == 1 or len(batches) == 1:
+        yield from map(_play_batch, batches)
+        return
+    with ProcessPoolExecutor(max_workers=min(jobs, len(batches))) as pool:
+        yield from pool.map(_play_batch, batches)
+
+
+def bots_of_game(bots: Sequence[str], players: int, number: int) -> list[int]:
+    """Which of the bots sits at each seat in game ``number``."""
+    return [(seat + number) % len(bots) for seat in range(players)]
+
+
+def _play_batch(batch: _Batch) -> Tally:
+    tally = Tally(batch.players, len(batch.deck.cards), len(batch.bots))
+    settings = Settings()
+    simple = all(name in _IN_HEART for name in batch.bots)
+    takers = engine.kit.ints(len(batch.deck.cards), 0)
+    for number in range(batch.first, batch.first + batch.games):
+        rng = Random(f"{batch.seed}:{number}")
+        order = list(range(len(batch.deck.cards)))
+        rng.shuffle(order)
+        seated = bots_of_game(batch.bots, batch.players, number)
+        if simple:
+            state = engine.state.new_state(
+                batch.deck.tables,
+                order,
+                batch.players,
+                SET_TOKENS[batch.players],
+                settings.news_family,
+                settings.news_size,
+            )
+            kinds = engine.kit.ints(batch.players, 0)
+            for seat, bot in enumerate(seated):
+                kinds[seat] = _IN_HEART[batch.bots[bot]]
+            selfplay.play_game(state, kinds, engine.kit.Dice(rng.getrandbits(30)))
+        else:
+            state = _play_by_view(batch, order, seated, rng).state
+        selfplay.note_takers(state, takers)
+        tally.note(
+            seated=seated,
+            totals=[engine.scoring.total(state, seat) for seat in range(batch.players)],
+            turns=state.cells[at.TURNS],
+            by_deck=state.cells[at.ENDING] == words.BY_DECK,
+            takers=list(takers),
+        )
+    return tally
+
+
+def _play_by_view(batch: _Batch, order: list[int], seated: list[int], rng: Random) -> Game:
+    cards = batch.deck.cards
+    game = Game.new(batch.players, order=[cards[n].id for n in order], deck=batch.deck)
+    bots = [make_bot(batch.bots[bot], seed=rng.getrandbits(30), deck=batch.deck) for bot in seated]
+    while (decision := game.decision) is not None:
+        bot = bots[decision.seat - 1]
+        game.play(bot.choose(game.view(decision.seat), decision.legal, batch.budget))
+    return game

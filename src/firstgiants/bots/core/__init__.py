@@ -1,0 +1,1 @@
+"""The fast heart of the bots, compiled in one group with the heart of the rules."""

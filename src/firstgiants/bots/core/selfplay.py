@@ -1,0 +1,55 @@
+"""Whole games between the simple bots, inside the heart."""
+
+from typing import Final
+
+from ...rules.core.choices import Legal
+from ...rules.core.kit import Dice, Int, Ints
+from ...rules.core.state import (
+    DECIDER,
+    FIRST_IN,
+    FIRST_SET,
+    NEXT_SET,
+    PHASE,
+    ROW,
+    SEATS,
+    State,
+)
+from ...rules.core.turns import play
+from ...rules.core.words import NONE, OVER
+from .greedy import choose_greedily
+
+RANDOM: Final = 0
+GREEDY: Final = 1
+
+
+def play_game(state: State, players: Ints, dice: Dice) -> None:
+    """Play to the end; ``players`` holds the kind of bot of each seat."""
+    legal = Legal()
+    while state.cells[PHASE] != OVER:
+        if players[state.cells[DECIDER]] == GREEDY:
+            play(state, choose_greedily(state, legal))
+        else:
+            legal.fill(state)
+            play(state, legal.codes[dice.below(legal.count)])
+
+
+def note_takers(state: State, takers: Ints) -> None:
+    """Write down for each card which seat took it, or NONE: it lies in a Study or a set."""
+    card: Int = 0
+    while card < state.deck.count:
+        takers[card] = NONE
+        card += 1
+    seat: Int = 0
+    while seat < state.cells[SEATS]:
+        _note_chain(state, takers, state.cells[FIRST_IN + seat], seat)
+        founder = state.cells[FIRST_SET + seat]
+        while founder != NONE:
+            _note_chain(state, takers, founder, seat)
+            founder = state.rows[founder * ROW + NEXT_SET]
+        seat += 1
+
+
+def _note_chain(state: State, takers: Ints, card: Int, seat: Int) -> None:
+    while card != NONE:
+        takers[card] = seat
+        card = state.next_card[card]

@@ -1,0 +1,41 @@
+"""The two bots that do not search: ``random`` and ``greedy``."""
+
+from collections.abc import Sequence
+from random import Random
+
+from ..rules import engine
+from ..rules.asking import read_code
+from ..rules.cards import Deck
+from ..rules.choices import Choice
+from ..rules.view import View
+from . import heart
+from .bot import Budget
+
+
+class RandomBot:
+    """Any legal choice, each as likely as the others."""
+
+    name = "random"
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:  # noqa: ARG002
+        return self._rng.choice(legal)
+
+
+class GreedyBot:
+    """The choice after which its own turn ends best, by rules of thumb."""
+
+    name = "greedy"
+
+    def __init__(self, rng: Random, deck: Deck | None = None) -> None:
+        self._rng = rng
+        self._deck = deck
+
+    def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:  # noqa: ARG002
+        if len(legal) == 1:
+            return legal[0]
+        game = view.sample(self._rng, deck=self._deck)
+        code = heart.greedy.choose_greedily(game.state, engine.choices.Legal())
+        return read_code(code, game.state, game.deck)
