@@ -1,0 +1,33 @@
+/**
+ * Skulls as outlines: 100 long, looking left, the joint of the neck at 0 0, y downwards.
+ * The snout ends near x = -100. A pair followed by `!` is a sharp corner.
+ */
+import { MAMMAL_SKULLS } from './skulls-mammals';
+import { DINOSAUR_SKULLS } from './skulls-dinosaurs';
+import { SEA_AND_AIR_SKULLS } from './skulls-sea-and-air';
+
+export type Outline = string;
+
+/** A row of teeth: from, to, how many, how long, how far the points lean. */
+export type Teeth = readonly [number, number, number, number, number, number, number?];
+
+export interface Skull {
+  readonly cranium?: Outline;
+  readonly jaw?: Outline;
+  /** Where the jaw turns. */
+  readonly hinge: readonly [number, number];
+  readonly holes?: readonly Outline[];
+  readonly jawHoles?: readonly Outline[];
+  readonly upper?: readonly Teeth[];
+  readonly lower?: readonly Teeth[];
+  /** Bones behind and before the others: tusks, horns, crests. */
+  readonly behind?: readonly Outline[];
+  readonly over?: readonly Outline[];
+  readonly lines?: readonly Outline[];
+}
+
+export const SKULLS: Readonly<Record<string, Skull>> = {
+  ...DINOSAUR_SKULLS,
+  ...SEA_AND_AIR_SKULLS,
+  ...MAMMAL_SKULLS,
+};
