@@ -12,6 +12,7 @@ from firstgiants import Deck, Event, Game, Settings
 from firstgiants.rules.events import event_to_json
 
 EffectRow = Mapping[str, object]
+Effects = Mapping[str, Sequence[EffectRow]]
 
 _ID = re.compile(r"([a-z]+)-(1|2|3|egg)[a-z0-9]*")
 
@@ -27,7 +28,7 @@ def card_row(card: str, *effects: EffectRow) -> dict[str, object]:
 def table(
     *sites: str,
     deck: str = "",
-    effects: Mapping[str, Sequence[EffectRow]] | None = None,
+    effects: Effects | None = None,
     players: int | Sequence[str] = 2,
     cards: int = 60,
     filler: str = "mammal-3",
@@ -46,11 +47,11 @@ def table(
     order += deck.split()
     order += spare[: cards - len(order)]
     assert set(effects) <= set(order)
-    gifts = [{"do": "amber", "amount": gift, "who": "opponents"}] if gift else []
+    giving: Sequence[EffectRow] = [{"do": "amber", "amount": gift, "who": "opponents"}]
+    gifts = giving if gift else ()
     rows = [card_row(card, *effects.get(card, gifts if is_filler(card) else ())) for card in order]
-    made = Deck.from_json(
-        {"id": "made-for-a-test", "cards": sorted(rows, key=lambda r: str(r["id"]))}
-    )
+    rows.sort(key=lambda row: str(row["id"]))
+    made = Deck.from_json({"id": "made-for-a-test", "cards": rows})
     return Game.new(players, deck=made, order=order, settings=settings)
 
 

@@ -26,7 +26,7 @@ def test_1_1_a_card_has_a_family_a_size_or_is_an_egg_and_effects_with_a_timing()
 def test_1_2_there_are_four_dig_sites_with_two_face_up_cards_each() -> None:
     sites = table().view().sites
     assert [site.site for site in sites] == [1, 2, 3, 4]
-    assert all(len(site.cards) == 2 and None not in site.cards for site in sites)
+    assert len({card for site in sites for card in site.cards if card is not None}) == 8
 
 
 def test_1_3_the_decks_top_card_is_seen_by_everybody() -> None:

@@ -24,7 +24,7 @@ def scores(game: Game, seat: int) -> tuple[int, int]:
 
 
 def duel(first: str, second: str) -> Game:
-    """Seats 1 and 2 hold cards of their own (2 each, and 2 more between them) with plenty of amber."""
+    """Seats 1 and 2 hold their cards (2 each, and 2 more between them) with plenty of amber."""
     one, two = first.split(), second.split()
     sites = (" ".join(one[:2]), " ".join(two[:2]), " ".join(one[2:] + two[2:]))
     game = table(*sites, gift=30)
