@@ -1,4 +1,5 @@
 /** A card's fossil in its slab, as SVG text. Pure, deterministic, remembered. */
+import { drawClutch, type Clutch } from './eggs';
 import { isFamily, type Family, type Size } from './families';
 import { hash, random } from './geometry';
 import { Plate, type Detail } from './plate';
@@ -26,6 +27,19 @@ const FORMS: Readonly<Record<string, Form>> = {
   archelon: 'turtle',
 };
 
+const CLUTCHES: Readonly<Record<string, Clutch>> = {
+  'hamipterus-egg': 'soft-pair',
+  gobioolithus: 'bird-clutch',
+  'maiasaura-egg': 'nest-hatching',
+  megaloolithus: 'round-bowl',
+  'lourinhanosaurus-egg': 'great-nest',
+  prismatoolithus: 'ring',
+  palaeoxyris: 'spiral-case',
+  antarcticoolithus: 'slumped',
+  'obdurodon-egg': 'burrow',
+  'steropodon-egg': 'twins',
+};
+
 const drawn = new Map<string, string>();
 
 export function fossilSvg(card: Specimen, detail: Detail = 'fine'): string {
@@ -44,7 +58,9 @@ function draw(card: Specimen, detail: Detail): string {
   const plate = new Plate(rnd, detail);
   const form = FORMS[card.id];
   const beast = DINOSAURS[card.id] ?? FLYERS[card.id] ?? SWIMMERS[card.id] ?? MAMMALS[card.id];
-  if (form) drawForm(plate, form);
+  const clutch = CLUTCHES[card.id];
+  if (clutch) drawClutch(plate, clutch);
+  else if (form) drawForm(plate, form);
   else if (beast) drawBeast(plate, beast);
   else throw new Error('no beast');
   const margin = detail === 'silhouette' ? 25 : 62;
