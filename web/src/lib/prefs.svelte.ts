@@ -48,7 +48,8 @@ export function setPref<K extends keyof Preferences>(name: K, value: Preferences
 export function adoptPrefs(remote: Record<string, unknown>): void {
   if (localStorage.getItem(KEY)) return;
   for (const name of Object.keys(DEFAULTS) as (keyof Preferences)[]) {
-    if (typeof remote[name] === typeof DEFAULTS[name]) Object.assign(prefs, { [name]: remote[name] });
+    if (typeof remote[name] === typeof DEFAULTS[name])
+      Object.assign(prefs, { [name]: remote[name] });
   }
   applyPrefs();
 }

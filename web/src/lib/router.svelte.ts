@@ -30,7 +30,11 @@ const missing: Loader = () => import('../pages/NotFound.svelte');
 
 export const place = $state({ path: location.pathname, hash: location.hash });
 
-export function match(path: string): { load: Loader; params: Record<string, string>; full: boolean } {
+export function match(path: string): {
+  load: Loader;
+  params: Record<string, string>;
+  full: boolean;
+} {
   for (const route of routes) {
     const found = route.pattern.exec(path);
     if (found) {
@@ -58,7 +62,8 @@ export function listen(): () => void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest?.('a[href]');
-    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download'))
+      return;
     const url = new URL(link.href);
     if (url.origin !== location.origin || /^\/(api|docs)\b/.test(url.pathname)) return;
     if (url.pathname === location.pathname && url.hash) return;

@@ -28,7 +28,16 @@ export function pick(wanted: readonly string[]): Language {
 
 /** A made-up language for looking: longer words, accents; shows clipped and hard-wired text. */
 export function pseudo(text: string): string {
-  const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'î', o: 'ö', u: 'ü', A: 'Å', E: 'É', O: 'Ø' };
+  const accents: Record<string, string> = {
+    a: 'á',
+    e: 'ë',
+    i: 'î',
+    o: 'ö',
+    u: 'ü',
+    A: 'Å',
+    E: 'É',
+    O: 'Ø',
+  };
   return `⟦${text.replace(/[aeiouAEO]/g, (letter) => accents[letter] ?? letter)}${'~'.repeat(Math.ceil(text.length / 4))}⟧`;
 }
 
@@ -65,7 +74,9 @@ class I18n {
 
 async function load(language: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(catalogs).filter(([path]) => path.includes(`/locales/${language}/`));
+  const wanted = Object.entries(catalogs).filter(([path]) =>
+    path.includes(`/locales/${language}/`),
+  );
   for (const text of await Promise.all(wanted.map(([, fetch]) => fetch()))) {
     bundle.addResource(new FluentResource(text));
   }

@@ -9,7 +9,12 @@ export function attend(yours: boolean, words: string): void {
   if (icon) icon.href = yours ? CALLING : CALM;
   if (!yours) return;
   if (prefs.sounds) chime();
-  if (prefs.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+  if (
+    prefs.notify &&
+    document.hidden &&
+    'Notification' in window &&
+    Notification.permission === 'granted'
+  ) {
     new Notification('First Giants', { body: words, icon: CALM, tag: 'fg-turn' });
   }
 }

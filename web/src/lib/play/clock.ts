@@ -3,7 +3,11 @@ import type { Clocks } from '../wire/types';
 
 const LOW_MS = 60_000;
 
-export function timeLeft(clocks: Clocks, seat: number, now: number): { text: string; low: boolean } | null {
+export function timeLeft(
+  clocks: Clocks,
+  seat: number,
+  now: number,
+): { text: string; low: boolean } | null {
   const clock = clocks.seats.find((one) => one.seat === seat);
   if (!clock) return null;
   const spent = clocks.running === seat ? Math.max(0, now - clocks.at) : 0;

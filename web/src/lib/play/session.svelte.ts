@@ -95,7 +95,7 @@ export class Session {
   /** The story so far, for the log and for looking back; the table is playable before it is here. */
   private async remember(until: number): Promise<void> {
     const past = await history<StreamMessage>(`/tables/${this.id}/events`, until).catch(() => []);
-    const moves: Move[] = past.filter((one): one is Moved => one.type === 'moved');
+    const moves: Move[] = past.flatMap((one) => (one.type === 'moved' ? [one] : []));
     if (this.board) {
       const known = new Set(moves.map((move) => move.ply));
       this.board.moves = [...moves, ...this.board.moves.filter((move) => !known.has(move.ply))];

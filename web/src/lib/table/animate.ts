@@ -90,7 +90,13 @@ function flightOf(event: GameEvent): Flight | null {
   }
 }
 
-function fly(root: HTMLElement, piece: Flight['piece'], from: string, to: string, delay: number): boolean {
+function fly(
+  root: HTMLElement,
+  piece: Flight['piece'],
+  from: string,
+  to: string,
+  delay: number,
+): boolean {
   const start = root.querySelector(from)?.getBoundingClientRect();
   const end = root.querySelector(to)?.getBoundingClientRect();
   if (!start?.width || !end?.width) return false;

@@ -46,6 +46,8 @@ export class Board {
   readonly deck: DeckData;
   readonly cards: ReadonlyMap<string, CardData>;
   root: HTMLElement | null = null;
+  /** A replay goes to the moment itself instead of looking back from a running game. */
+  onlook: ((move: Move) => void) | null = null;
 
   me = $state<number | null>(null);
   /** Whose Museum lies at the bottom: one's own, or the one a watcher picked. */
@@ -232,7 +234,8 @@ export class Board {
       try {
         return await send();
       } catch (error) {
-        const lost = error instanceof Refusal && (error.code === 'offline' || error.problem.status >= 502);
+        const lost =
+          error instanceof Refusal && (error.code === 'offline' || error.problem.status >= 502);
         if (!lost || attempt >= 6) throw error;
         this.notice = { id: 'notice-retrying' };
         await pause(500 * 2 ** attempt);
@@ -316,7 +319,20 @@ export class Board {
     }
   }
 
+  /** Shows a view that follows the present one by these events (one step of a replay). */
+  step(view: View, events: GameEvent[]): void {
+    this.show(events, () => {
+      this.base = view;
+      this.plan = [];
+      this.previewed = null;
+    });
+  }
+
   lookBack(move: Move | null): void {
+    if (move && this.onlook) {
+      this.onlook(move);
+      return;
+    }
     const before = this.root && !still() ? snapshot(this.root) : null;
     flushSync(() => {
       this.moment = move && move.ply !== this.base?.ply ? move.view : null;

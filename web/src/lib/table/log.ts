@@ -9,7 +9,8 @@ export interface Line {
   main: boolean;
 }
 
-export type Segment = { text: string } | { seat: number; text: string } | { card: string; text: string };
+export type Segment =
+  { text: string } | { seat: number; text: string } | { card: string; text: string };
 
 /** Private-use marks round a name: they survive formatting and are cut out again by `segments`. */
 const OPEN = '\uE000';
@@ -36,7 +37,8 @@ export function cardName(card: CardData | undefined): string {
 
 const who = (named: Names, seat: number): string =>
   `${OPEN}s${String(seat)}${MIDDLE}${named.seat(seat)}${CLOSE}`;
-const what = (named: Names, card: string): string => `${OPEN}c${card}${MIDDLE}${named.card(card)}${CLOSE}`;
+const what = (named: Names, card: string): string =>
+  `${OPEN}c${card}${MIDDLE}${named.card(card)}${CLOSE}`;
 
 export function segments(text: string): Segment[] {
   const found: Segment[] = [];
@@ -74,7 +76,12 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
         );
         break;
       case 'MarkersReclaimed':
-        say('log-reclaim', { who: who(named, event.seat), count: event.sites.length }, event.seat, true);
+        say(
+          'log-reclaim',
+          { who: who(named, event.seat), count: event.sites.length },
+          event.seat,
+          true,
+        );
         break;
       case 'AmberGained':
       case 'PointsGained': {
@@ -123,7 +130,11 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
         say('log-token', { who: who(named, event.seat), left: event.left }, event.seat);
         break;
       case 'SetCompleted':
-        say('log-complete', { who: who(named, event.seat), kind: kindName(event.kind) }, event.seat);
+        say(
+          'log-complete',
+          { who: who(named, event.seat), kind: kindName(event.kind) },
+          event.seat,
+        );
         break;
       case 'NewsTaken':
         say('log-news', { who: who(named, event.seat), kind: kindName(event.kind) }, event.seat);
@@ -140,7 +151,11 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
         );
         break;
       case 'NewsSecured':
-        say('log-news-safe', { who: who(named, event.seat), kind: kindName(event.kind) }, event.seat);
+        say(
+          'log-news-safe',
+          { who: who(named, event.seat), kind: kindName(event.kind) },
+          event.seat,
+        );
         break;
       case 'SiteRefilled':
         say('log-refill', { card: what(named, event.card), site: event.site }, null);

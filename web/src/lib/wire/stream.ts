@@ -91,7 +91,10 @@ export async function history<M extends Numbered>(path: string, until: number): 
   if (until <= 0) return [];
   const abort = new AbortController();
   const heard: M[] = [];
-  const answer = await fetch(`/api${path}?after=0`, { signal: abort.signal, credentials: 'same-origin' });
+  const answer = await fetch(`/api${path}?after=0`, {
+    signal: abort.signal,
+    credentials: 'same-origin',
+  });
   if (!answer.ok || !answer.body) return heard;
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

@@ -226,7 +226,14 @@ export type StreamMessage =
   | Moved
   | TableMessage
   | ChatMessage
-  | { type: 'react'; n: number; at: number; seat: number | null; person: PersonRef; reaction: Reaction }
+  | {
+      type: 'react';
+      n: number;
+      at: number;
+      seat: number | null;
+      person: PersonRef;
+      reaction: Reaction;
+    }
   | {
       type: 'over';
       n: number;

@@ -6,13 +6,7 @@ export type Family = (typeof FAMILIES)[number];
 export type SizeName = (typeof SIZES)[number];
 export type Kind = Family | SizeName;
 export type DecisionKind =
-  | 'turn'
-  | 'reclaim'
-  | 'order'
-  | 'display'
-  | 'display_second'
-  | 'trade'
-  | 'display_or_point';
+  'turn' | 'reclaim' | 'order' | 'display' | 'display_second' | 'trade' | 'display_or_point';
 
 export interface Decision {
   seat: number;
