@@ -608,3 +608,9 @@ class Now(Struct, kw_only=True):
     n: int
     ply: int
     view: View | None
+
+
+class DumpLine(Struct, kw_only=True):
+    id: str
+    fair: Fair
+    record: Record

@@ -75,7 +75,7 @@ class Pending(Struct, kw_only=True):
 
     owner: int
     card: str | None
-    effect: int
+    effect: int | None
     taken: str | None
     first_shown: str | None
     markers_to_use: int
@@ -91,7 +91,6 @@ class View(Struct, kw_only=True):
     over: bool
     turn: int
     active: int
-    first_turn_of_round: int
     sites: list[SiteView]
     deck_left: int
     deck_top: str | None

@@ -1,0 +1,164 @@
+"""Bots at work: finding tables that wait for a bot, thinking, committing.
+
+Waiting work is a query. A table is claimed with a lease, so that two workers seldom think about the
+same decision; if they do, the log's key lets only one of them move. Nothing is remembered: a worker that
+dies leaves a lease that runs out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from sqlalchemy import Connection, func, select, update
+
+from firstgiants.server.crew import Thinker
+from firstgiants.server.desks import Desks
+from firstgiants.server.errors import Refusal
+from firstgiants.server.live import Live
+from firstgiants.server.play import Play
+from firstgiants.server.store import Conflict, Database, Unavailable, Writer, schema
+from firstgiants.server.timing import Time
+
+log = logging.getLogger(__name__)
+
+LEASE_MS = 30_000
+LOOK_EVERY_S = 1.0
+MOST_CHOICES = 60
+
+
+class BotWork:
+    def __init__(
+        self,
+        name: str,
+        database: Database,
+        writer: Writer,
+        desks: Desks,
+        play: Play,
+        thinker: Thinker,
+        time: Time,
+        *,
+        at_once: int,
+        pause_ms: int,
+    ) -> None:
+        self._name = name
+        self._database = database
+        self._writer = writer
+        self._desks = desks
+        self._play = play
+        self._thinker = thinker
+        self._time = time
+        self._at_once = at_once
+        self._pause_ms = pause_ms
+        self._wake = asyncio.Event()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self.moves = 0
+
+    def nudge(self) -> None:
+        """Somewhere a bot has to move."""
+        self._wake.set()
+
+    def heard(self, live: Live, _lobby: object = None) -> None:
+        if live.row.asked_bot is not None:
+            self.nudge()
+
+    async def run(self) -> None:
+        try:
+            while True:
+                wait = LOOK_EVERY_S
+                try:
+                    wait = await self.look()
+                except (Unavailable, Conflict) as error:
+                    log.warning("bots: cannot look for work", extra={"error": str(error)})
+                try:
+                    await asyncio.wait_for(self._wake.wait(), wait)
+                except TimeoutError:
+                    pass
+                self._wake.clear()
+        finally:
+            for task in self._busy.values():
+                task.cancel()
+            await asyncio.gather(*self._busy.values(), return_exceptions=True)
+            self._thinker.close()
+
+    async def look(self) -> float:
+        """Claims what is due, as much as there is room for; says when to look again."""
+        room = self._at_once - len(self._busy)
+        if room <= 0:
+            return LOOK_EVERY_S
+        now = self._time.now_ms()
+        due, soon = await self._database.read(
+            lambda c: _waiting(c, now, self._pause_ms, room, set(self._busy))
+        )
+        for table_id in due:
+            if await self._claim(table_id, now):
+                task = asyncio.create_task(self._serve(table_id), name=f"bot {table_id}")
+                self._busy[table_id] = task
+                task.add_done_callback(self._done(table_id))
+        if soon is None:
+            return LOOK_EVERY_S
+        return min(LOOK_EVERY_S, max(0.005, (soon + self._pause_ms - now) / 1000))
+
+    def _done(self, table_id: str) -> Callable[[asyncio.Task[None]], None]:
+        def done(_task: asyncio.Task[None]) -> None:
+            self._busy.pop(table_id, None)
+            self.nudge()
+
+        return done
+
+    async def _claim(self, table_id: str, now: int) -> bool:
+        claimed = False
+
+        def write(connection: Connection) -> None:
+            nonlocal claimed
+            t = schema.tables
+            free = update(t).where(
+                t.c.id == table_id, t.c.asked_bot.is_not(None), t.c.lease_until <= now
+            )
+            mine = free.values(lease_until=now + LEASE_MS, lease_by=self._name)
+            claimed = connection.execute(mine).rowcount == 1
+
+        await self._writer.run(write)
+        return claimed
+
+    async def _serve(self, table_id: str) -> None:
+        """One bot's turn: every choice it is asked for, then one commit."""
+        try:
+            live = await self._desks.get(table_id)
+            bot, game = live.row.asked_bot, live.game
+            if bot is None or game is None:
+                return
+            ply, choices, game = live.row.ply, list[str](), game.copy()
+            while (decision := game.decision) is not None and len(choices) < MOST_CHOICES:
+                if decision.seat != live.row.asked:
+                    break
+                view = game.view(decision.seat)
+                choice = await self._thinker.think(bot, view, decision.legal)
+                game.play(choice)
+                choices.append(choice)
+            if await self._play.commit_bot(table_id, ply, bot, choices):
+                self.moves += 1
+        except Refusal as error:
+            log.info("bots: could not move", extra={"table": table_id, "why": error.detail})
+        except Exception:
+            # The lease runs out and somebody tries again.
+            log.exception("bots: failed", extra={"table": table_id})
+
+
+def _waiting(
+    connection: Connection, now: int, pause_ms: int, room: int, busy: set[str]
+) -> tuple[list[str], int | None]:
+    """Tables whose bot may move now, and since when the next one has been asked."""
+    t = schema.tables
+    waiting = (t.c.asked_bot.is_not(None), t.c.lease_until <= now)
+    due = connection.execute(
+        select(t.c.id)
+        .where(*waiting, t.c.asked_since <= now - pause_ms)
+        .order_by(t.c.asked_since)
+        .limit(room + len(busy))
+    ).scalars()
+    soon = connection.execute(
+        select(func.min(t.c.asked_since)).where(*waiting, t.c.asked_since > now - pause_ms)
+    ).scalar_one()
+    return [table_id for table_id in due if table_id not in busy][:room], soon

@@ -1,0 +1,89 @@
+"""The bots that can take a seat, by name, and their thinking, in processes of its own.
+
+A thinking process is given the seat's view and the legal choices: it never has the deck's order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Protocol
+
+from firstgiants import Choice, View
+from firstgiants.bots import BOTS, Budget, make_bot
+from firstgiants.server import wire
+from firstgiants.server.errors import NotFound
+
+
+class Crew:
+    """Which bots there are."""
+
+    def __init__(self, bots: Sequence[wire.BotInfo] | None = None) -> None:
+        if bots is None:
+            bots = [
+                wire.BotInfo(id=bot, name=bot.capitalize(), character="", level=number)
+                for number, bot in enumerate(BOTS, 1)
+            ]
+        self.bots = list(bots)
+        self._by_id = {bot.id: bot for bot in bots}
+
+    def check(self, bot: str | None) -> str:
+        if bot is None or bot not in self._by_id:
+            raise NotFound(
+                "There is no such bot.", code="no-such-bot", expected=sorted(self._by_id)
+            )
+        return bot
+
+    def name(self, bot: str) -> str:
+        return self._by_id[bot].name
+
+
+class Thinker(Protocol):
+    async def think(self, bot: str, view: View, legal: Sequence[Choice]) -> str:
+        """The spelling of the bot's choice."""
+        ...
+
+    def close(self) -> None: ...
+
+
+def _quiet() -> None:
+    # Ctrl-C goes to the whole group; the server decides when its processes end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _choose(bot: str, view: View, legal: Sequence[Choice], seed: int, seconds: float) -> str:
+    return str(make_bot(bot, seed=seed).choose(view, legal, Budget(seconds=seconds)))
+
+
+class Pool:
+    """Thinks in worker processes, started when the first bot has to think."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes = processes
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, bot: str, view: View, legal: Sequence[Choice]) -> str:
+        if self._pool is None:
+            # Not fork: this process has threads.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_quiet
+            )
+        seed = secrets.randbits(63)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._pool, _choose, bot, view, legal, seed, self._seconds
+            )
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,371 @@
+"""Every table this node deals with, and the one way to change one.
+
+A change is *planned* against what this node knows, appended to the log, and counts only when the
+log has taken it. If somebody else was first, the node reads what they wrote and plans again: the
+plan then sees the new truth and may refuse.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
+
+from sqlalchemy import Connection, select
+
+from firstgiants.server import wire
+from firstgiants.server.bus import Bus, Note
+from firstgiants.server.clocks import Outage, Pulse
+from firstgiants.server.errors import NotFound, TryAgain
+from firstgiants.server.live import Entry, Live, read_entries, read_live, read_newer
+from firstgiants.server.live import new_game, play_entries, remember
+from firstgiants.server.render import Messages, Reader, encode, reader_of, snapshot
+from firstgiants.server.rows import rewrite_table
+from firstgiants.server.store import Append, Conflict, Database, Unavailable, Writer, schema
+from firstgiants.server.streams import Listener, Rooms
+from firstgiants.server.timing import Time
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+DESKS_KEPT = 4_000
+WIDEST_GAP = 300
+PRESENCE_MS = 45_000
+TRIES = 8
+
+
+@dataclass(slots=True)
+class Change:
+    """A planned change: the table after it, the new rows of its log."""
+
+    after: Live
+    entries: list[Entry]
+    rewrite: bool = False
+    """Whether more than the head of the row changes."""
+    also: Callable[[Connection], None] | None = None
+    lobby: bool = False
+
+
+@dataclass(eq=False, slots=True)
+class Desk:
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    live: Live | None = None
+    listeners: set[Listener] = field(default_factory=set)
+    elsewhere: dict[str, tuple[int, list[int], int]] = field(default_factory=dict)
+    """Who looks from other nodes: node → (until when this is believed, seats, watchers)."""
+    told: wire.Presence | None = None
+
+
+Plan = Callable[[Live], Change | None]
+OnChange = Callable[[Live, bool], None]
+
+
+class Desks:
+    def __init__(
+        self, database: Database, writer: Writer, bus: Bus, pulse: Pulse, rooms: Rooms, time: Time
+    ) -> None:
+        self._database = database
+        self._writer = writer
+        self._bus = bus
+        self._pulse = pulse
+        self._rooms = rooms
+        self._time = time
+        self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self.on_change: list[OnChange] = []
+        self.commits = 0
+
+    @property
+    def outages(self) -> Sequence[Outage]:
+        return self._pulse.outages
+
+    def __len__(self) -> int:
+        return len(self._desks)
+
+    def _desk(self, table_id: str) -> Desk:
+        desk = self._desks.get(table_id)
+        if desk is None:
+            desk = self._desks[table_id] = Desk(table_id)
+            if len(self._desks) > DESKS_KEPT:
+                self._forget_idle()
+        self._desks.move_to_end(table_id)
+        return desk
+
+    def _forget_idle(self) -> None:
+        idle = [d.id for d in self._desks.values() if not d.listeners and not d.lock.locked()]
+        for table_id in idle[: len(self._desks) - DESKS_KEPT * 9 // 10]:
+            del self._desks[table_id]
+
+    # ------------------------------------------------------------ reading
+
+    async def get(self, table_id: str, *, fresh: bool = True) -> Live:
+        """The table as it is. `fresh`: as the database has it, not as this node last saw it."""
+        desk = self._desk(table_id)
+        if desk.live is not None and not fresh:
+            return desk.live
+        async with desk.lock:
+            return await self._fresh(desk)
+
+    async def _fresh(self, desk: Desk) -> Live:
+        """Under the desk's lock: reads what is new, and tells the listeners."""
+        if desk.live is None:
+            return await self._load(desk)
+        old = desk.live
+        newer = await self._read(lambda c: read_newer(c, old))
+        if newer is not None:
+            desk.live, entries = newer
+            self._tell(desk, desk.live, entries)
+        return desk.live
+
+    async def _load(self, desk: Desk) -> Live:
+        if desk.live is None:
+            live = await self._read(lambda c: read_live(c, desk.id))
+            if live is None:
+                self._desks.pop(desk.id, None)
+                raise NotFound("There is no such table.", code="no-such-table")
+            desk.live = live
+        return desk.live
+
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        try:
+            return await self._database.read(query)
+        except Unavailable:
+            raise TryAgain("The database cannot be reached just now.") from None
+
+    # ------------------------------------------------------------ changing
+
+    async def change(self, table_id: str, plan: Plan) -> Live:
+        desk = self._desk(table_id)
+        async with desk.lock:
+            for _ in range(TRIES):
+                live = await self._load(desk)
+                change = plan(live)
+                if change is None:
+                    return live
+                if await self._append(desk, change):
+                    return change.after
+            raise TryAgain("Too many are changing this table at once.")
+
+    async def _append(self, desk: Desk, change: Change) -> bool:
+        """Writes the change and tells everybody; False if somebody else was first."""
+        after = change.after
+        also = change.also
+        if change.rewrite:
+            also = _both(lambda c: rewrite_table(c, after.row, after.seats), also)
+        rows = [e.row(desk.id) for e in change.entries if not e.late]
+        op = Append(rows, after.row.head(), also)
+        try:
+            await self._writer.append(op)
+        except Conflict:
+            await self._fresh(desk)
+            return False
+        except Unavailable:
+            # Whether it was kept is not known: read it anew next time.
+            desk.live = None
+            raise TryAgain("The database cannot be reached just now.") from None
+        except asyncio.CancelledError:
+            desk.live = None
+            raise
+        desk.live = after
+        remember(after, change.entries)
+        self._tell(desk, after, change.entries)
+        for hook in self.on_change:
+            hook(after, change.lobby)
+        bot = after.row.asked_bot is not None
+        self._bus.publish(
+            Note(node=self._bus.node, table=desk.id, n=after.row.n, lobby=change.lobby, bot=bot)
+        )
+        return True
+
+    async def created(self, live: Live, op: Append) -> None:
+        """A new table."""
+        await self._writer.append(op)
+        self._desk(live.id).live = live
+        for hook in self.on_change:
+            hook(live, True)
+        self._bus.publish(Note(node=self._bus.node, table=live.id, n=0, lobby=True))
+
+    # ------------------------------------------------------------ listeners
+
+    def _tell(self, desk: Desk, live: Live, entries: Sequence[Entry]) -> None:
+        if not desk.listeners:
+            return
+        now = self._time.now_ms()
+        seconds = asyncio.get_running_loop().time()
+        if any(entry.type == "table" for entry in entries):
+            for listener in desk.listeners:
+                listener.reader = reader_of(live, listener.reader.person)
+        for entry in entries:
+            messages = Messages(live, entry, now, self.outages)
+            for listener in desk.listeners:
+                message = messages.for_reader(listener.reader)
+                listener.n = entry.n
+                if message is not None:
+                    listener.send(message)
+                    listener.last_sent = seconds
+        self._tell_presence(desk)
+
+    async def listen(self, table_id: str, person_id: str | None, after: int | None) -> Listener:
+        """A listener that has in its queue what came after `after`, or the whole state."""
+        desk = self._desk(table_id)
+        async with desk.lock:
+            live = await self._fresh(desk)
+            listener = Listener(reader_of(live, person_id), asyncio.get_running_loop().time())
+            missed = await self._missed(live, after)
+            if missed is None:
+                presence = self.presence(desk)
+                state = snapshot(live, listener.reader, presence, self._time.now_ms(), self.outages)
+                listener.send(encode({"type": "state", "n": live.row.n} | state))
+            else:
+                for entry in missed:
+                    messages = Messages(live, entry, self._time.now_ms(), self.outages)
+                    message = messages.for_reader(listener.reader)
+                    if message is not None:
+                        listener.send(message)
+            listener.n = live.row.n
+            desk.listeners.add(listener)
+            self._rooms.add(listener)
+        if self._rooms.closing:
+            listener.end("shutdown")
+        self._presence_changed(desk, listener if missed is None else None)
+        return listener
+
+    async def _missed(self, live: Live, after: int | None) -> list[Entry] | None:
+        if after is None or after > live.row.n or live.row.n - after > WIDEST_GAP // 2:
+            return None
+        if after == live.row.n:
+            return []
+        entries = await self._read(lambda c: read_entries(c, live.id, 0))
+        entries = [e for e in entries if e.n <= live.row.n]
+        if live.row.started is not None:
+            game = new_game(live.row, live.seats, live.deal)
+            for entry in entries:
+                if entry.type == "table":
+                    entry.game = game
+            play_entries(game, entries)
+        return [e for e in entries if e.n > after]
+
+    async def entry(self, table_id: str, n: int) -> Entry:
+        """A commit from before, with its game and events as they were."""
+        live = await self.get(table_id, fresh=False)
+        entries = await self._read(lambda c: read_entries(c, table_id, 0))
+        play_entries(new_game(live.row, live.seats, live.deal), entries)
+        return next(e for e in entries if e.n == n)
+
+    def drop(self, table_id: str) -> None:
+        """Rows changed outside the log: read the table anew."""
+        desk = self._desks.get(table_id)
+        if desk is not None:
+            desk.live = None
+
+    def unlisten(self, table_id: str, listener: Listener) -> None:
+        self._rooms.drop(listener)
+        desk = self._desks.get(table_id)
+        if desk is not None and listener in desk.listeners:
+            desk.listeners.discard(listener)
+            self._presence_changed(desk, None)
+
+    def presence(self, desk: Desk) -> wire.Presence:
+        now = self._time.now_ms()
+        seats = {li.reader.seat for li in desk.listeners if li.reader.seat is not None}
+        watching = sum(li.reader.seat is None for li in desk.listeners)
+        for until, theirs, watchers in desk.elsewhere.values():
+            if until > now:
+                seats |= set(theirs)
+                watching += watchers
+        return wire.Presence(seats=sorted(seats), watching=watching)
+
+    def presence_of(self, table_id: str) -> wire.Presence:
+        return self.presence(self._desk(table_id))
+
+    def _presence_changed(self, desk: Desk, newcomer: Listener | None) -> None:
+        self._tell_presence(desk, besides=newcomer)
+        self._publish_presence(desk)
+
+    def _publish_presence(self, desk: Desk) -> None:
+        mine = [li.reader.seat for li in desk.listeners]
+        self._bus.publish(
+            Note(
+                node=self._bus.node,
+                table=desk.id,
+                seats=sorted({s for s in mine if s is not None}),
+                watching=mine.count(None),
+            )
+        )
+
+    def _tell_presence(self, desk: Desk, *, besides: Listener | None = None) -> None:
+        presence = self.presence(desk)
+        if presence == desk.told:
+            return
+        desk.told = presence
+        for listener in desk.listeners:
+            if listener is not besides:
+                listener.send(encode(wire.PresenceMessage(n=listener.n, presence=presence)))
+
+    # ------------------------------------------------------------ other nodes
+
+    async def heard(self, note: Note) -> None:
+        """A note of another node about a table."""
+        assert note.table is not None
+        desk = self._desks.get(note.table)
+        if desk is None:
+            return
+        if note.seats is not None:
+            until = self._time.now_ms() + PRESENCE_MS
+            desk.elsewhere[note.node] = (until, note.seats, note.watching)
+            self._tell_presence(desk)
+        if note.n is not None and (desk.live is None or desk.live.row.n < note.n):
+            await self._catch_up_with(desk)
+
+    async def _catch_up_with(self, desk: Desk) -> None:
+        async with desk.lock:
+            if not desk.listeners:
+                # Nobody waits for it here: it is read when somebody asks.
+                desk.live = None
+                return
+            try:
+                await self._fresh(desk)
+            except (TryAgain, NotFound):
+                desk.live = None
+
+    async def catch_up(self) -> None:
+        """Looks in the database for what no note told: of every table that has listeners."""
+        watched = [d for d in self._desks.values() if d.listeners and d.live is not None]
+        for at in range(0, len(watched), 500):
+            part = watched[at : at + 500]
+            newest = dict(await self._database.read(partial(_numbers, ids=[d.id for d in part])))
+            for desk in part:
+                if desk.live is not None and newest.get(desk.id, 0) > desk.live.row.n:
+                    await self._catch_up_with(desk)
+
+    def renew_presence(self) -> None:
+        for desk in self._desks.values():
+            if desk.listeners:
+                self._publish_presence(desk)
+                self._tell_presence(desk)
+
+
+def _numbers(connection: Connection, ids: list[str]) -> list[tuple[str, int]]:
+    t = schema.tables
+    rows = connection.execute(select(t.c.id, t.c.n).where(t.c.id.in_(ids)))
+    return [(table_id, n) for table_id, n in rows]
+
+
+def _both(
+    first: Callable[[Connection], None], second: Callable[[Connection], None] | None
+) -> Callable[[Connection], None]:
+    if second is None:
+        return first
+
+    def run(connection: Connection) -> None:
+        first(connection)
+        second(connection)
+
+    return run
+
+
+__all__ = ["Change", "Desk", "Desks", "Plan", "Reader"]

@@ -1,0 +1,116 @@
+"""What the server refuses, and how it says so (application/problem+json).
+
+Refusal(status, code, detail)
+├─ NotSignedIn        401 not-signed-in        nobody is known by this cookie or token
+├─ WrongPassword      401 wrong-password
+├─ Forbidden          403 forbidden, not-seated, not-host, muted, spectators-refused
+├─ CrossOrigin        403 cross-origin         the request comes from another site's page
+├─ NotFound           404 no-such-table, no-such-game, no-such-person, no-such-deck, no-such-bot …
+├─ WrongState         409 table-not-open, table-not-playing, table-full, already-seated, login-taken …
+├─ NotYourDecision    409 not-your-decision    another seat is asked
+├─ Stale              409 stale                somebody was first; carries the table as it is now
+├─ Illegal            422 illegal-choice       carries the index, the choice and what was legal
+├─ Invalid            400 invalid-request      the request does not fit its schema; carries the fields
+├─ TooMany            429 too-many-requests    carries the time to wait
+└─ TryAgain           503 try-again            the database is away, or the server is stopping
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+TITLES = {
+    400: "Bad request",
+    401: "Not signed in",
+    403: "Not allowed",
+    404: "Not found",
+    405: "Method not allowed",
+    409: "Conflict",
+    413: "Too large",
+    415: "Unsupported media type",
+    422: "Not possible",
+    429: "Too many requests",
+    500: "Something went wrong",
+    503: "Try again",
+}
+
+
+class Refusal(Exception):
+    status = 400
+    code = "refused"
+
+    def __init__(self, detail: str, *, code: str | None = None, **extra: Any) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.code = code or type(self).code
+        self.extra: dict[str, Any] = extra
+
+    def problem(self) -> dict[str, Any]:
+        return problem(self.status, self.code, self.detail, **self.extra)
+
+
+def problem(status: int, code: str, detail: str, **extra: Any) -> dict[str, Any]:
+    return {
+        "type": f"/docs/api#{code}",
+        "title": TITLES.get(status, "Refused"),
+        "status": status,
+        "code": code,
+        "detail": detail,
+        **extra,
+    }
+
+
+class NotSignedIn(Refusal):
+    status, code = 401, "not-signed-in"
+
+
+class WrongPassword(Refusal):
+    status, code = 401, "wrong-password"
+
+
+class Forbidden(Refusal):
+    status, code = 403, "forbidden"
+
+
+class CrossOrigin(Refusal):
+    status, code = 403, "cross-origin"
+
+
+class NotFound(Refusal):
+    status, code = 404, "not-found"
+
+
+class WrongState(Refusal):
+    status, code = 409, "wrong-state"
+
+
+class NotYourDecision(Refusal):
+    status, code = 409, "not-your-decision"
+
+
+class Stale(Refusal):
+    status, code = 409, "stale"
+
+    def __init__(self, detail: str, *, n: int, ply: int, view: msgspec.Raw | None) -> None:
+        super().__init__(detail, now={"n": n, "ply": ply, "view": view})
+
+
+class Illegal(Refusal):
+    status, code = 422, "illegal-choice"
+
+
+class Invalid(Refusal):
+    status, code = 400, "invalid-request"
+
+
+class TooMany(Refusal):
+    status, code = 429, "too-many-requests"
+
+
+class TryAgain(Refusal):
+    status, code = 503, "try-again"
+
+    def __init__(self, detail: str, *, retry_after: float = 1.0) -> None:
+        super().__init__(detail, retry_after=retry_after)

@@ -1,0 +1,111 @@
+"""How answers and refusals are written."""
+
+from __future__ import annotations
+
+import logging
+import math
+from typing import Any, TypeVar, cast
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from firstgiants.rules.errors import FirstGiantsError
+from firstgiants.server import wire
+from firstgiants.server.errors import Illegal, Refusal, TryAgain, problem
+from firstgiants.server.render import encode
+from firstgiants.server.store import Unavailable
+
+log = logging.getLogger(__name__)
+
+PROBLEM = "application/problem+json"
+NDJSON = "application/x-ndjson"
+
+T = TypeVar("T")
+AnyRequest = Request[Any, Any, Any]
+
+_CODES = {400: "invalid-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+
+
+def answer(kind: type[T], content: object, status: int = 200, **options: Any) -> Response[T]:
+    """`content`, whose JSON is that of `kind`."""
+    body = cast("T", encode(content))
+    return Response(body, status_code=status, media_type="application/json", **options)
+
+
+def nothing(**options: Any) -> Response[None]:
+    return Response(None, status_code=204, **options)
+
+
+def refuse(body: dict[str, Any]) -> Response[bytes]:
+    headers = {"Cache-Control": "no-store"}
+    if "retry_after" in body:
+        headers["Retry-After"] = str(max(1, math.ceil(body["retry_after"])))
+    return Response(encode(body), status_code=body["status"], media_type=PROBLEM, headers=headers)
+
+
+def on_refusal(_request: AnyRequest, error: Refusal) -> Response[bytes]:
+    return refuse(error.problem())
+
+
+def on_rules(_request: AnyRequest, error: FirstGiantsError) -> Response[bytes]:
+    return refuse(Illegal(error.message, code=error.code).problem())
+
+
+def on_unavailable(_request: AnyRequest, _error: Unavailable) -> Response[bytes]:
+    return refuse(TryAgain("The database cannot be reached just now.").problem())
+
+
+def on_http(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    status = error.status_code
+    if isinstance(error, ValidationException):
+        fields = [
+            f"{item.get('key', '')}: {item.get('message', '')}".strip(": ")
+            for item in error.extra or []
+            if isinstance(item, dict)
+        ]
+        return refuse(
+            problem(400, "invalid-request", "The request is not as described.", fields=fields)
+        )
+    detail = error.detail if status < 500 else "Something went wrong here."
+    return refuse(problem(status, _CODES.get(status, f"http-{status}"), detail))
+
+
+def on_error(request: AnyRequest, error: Exception) -> Response[bytes]:
+    log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
+    return refuse(problem(500, "internal", "Something went wrong here; it has been noted."))
+
+
+HANDLERS: dict[type[Exception] | int, Any] = {
+    Refusal: on_refusal,
+    FirstGiantsError: on_rules,
+    Unavailable: on_unavailable,
+    HTTPException: on_http,
+    Exception: on_error,
+}
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """For OpenAPI: the refusals an operation can give, besides those that all can."""
+    return {
+        status: ResponseSpec(
+            wire.Problem,
+            description=_DESCRIPTIONS[status],
+            media_type=PROBLEM,
+            generate_examples=False,
+        )
+        for status in sorted({400, 429, 503, *statuses})
+    }
+
+
+_DESCRIPTIONS = {
+    400: "The request does not fit its schema; `fields` says where.",
+    401: "Nobody is known by this cookie or token.",
+    403: "Known, but not allowed: not seated, not the host, muted, a page of another site.",
+    404: "No such thing.",
+    409: "Not in this state: stale ply (`now` has the table as it is), not your decision, taken.",
+    413: "The body is too large.",
+    422: "Not legal; `expected` lists what is.",
+    429: "Too many requests; `retry_after` says how long to wait.",
+    503: "The database is away or the server is stopping; try again after `retry_after`.",
+}

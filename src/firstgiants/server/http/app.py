@@ -1,0 +1,74 @@
+"""The application: the node's life, the routes, the API's description."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Response, get
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+
+from firstgiants.server.http.answers import HANDLERS
+from firstgiants.server.http.door import Door
+from firstgiants.server.http.games_api import GamesApi, ThingsApi
+from firstgiants.server.http.metrics import Metrics
+from firstgiants.server.http.pages import docs, firstgiants_version, healthz, metrics, web
+from firstgiants.server.http.people_api import MeApi, PeopleApi, SessionApi
+from firstgiants.server.http.shell import Shell
+from firstgiants.server.http.sockets import Sockets
+from firstgiants.server.http.tables_api import LobbyApi, TablesApi
+from firstgiants.server.node import Node
+from firstgiants.server.openapi import describe
+from firstgiants.server.render import encode
+
+
+def make_litestar(node: Node) -> Litestar:
+    door = Door(node)
+    numbers = Metrics(node)
+    described: list[bytes] = []
+
+    @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+    def openapi() -> Response[bytes]:
+        if not described:
+            described.append(encode(describe(app)))
+        return Response(described[0], media_type="application/json")
+
+    @asynccontextmanager
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        await node.start()
+        try:
+            yield
+        finally:
+            await node.stop()
+
+    app = Litestar(
+        route_handlers=[
+            MeApi, SessionApi, PeopleApi, TablesApi, LobbyApi, GamesApi, ThingsApi,
+            openapi, healthz, metrics, docs, web,
+        ],
+        dependencies={
+            "door": Provide(lambda: door, sync_to_thread=False),
+            "metrics": Provide(lambda: numbers, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        lifespan=[life],
+        logging_config=None,
+        request_max_body_size=node.settings.max_body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="First Giants",
+            version=firstgiants_version(),
+            path="/api/schema",
+            use_handler_docstrings=True,
+        ),
+    )  # fmt: skip
+    app.state.door = door
+    app.state.metrics = numbers
+    return app
+
+
+def make_app(node: Node) -> Shell:
+    """The ASGI application that is served."""
+    app = make_litestar(node)
+    door: Door = app.state.door
+    return Shell(app, Sockets(door), node.settings, app.state.metrics)

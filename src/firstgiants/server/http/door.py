@@ -1,0 +1,99 @@
+"""Who is at the door: the person of a request, how they showed it, what they may spend."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from firstgiants.server.errors import NotSignedIn, TryAgain
+from firstgiants.server.http.limits import Kind, Limits
+from firstgiants.server.node import Node
+from firstgiants.server.people import SESSION_DAYS
+from firstgiants.server.rows import PersonRow
+from firstgiants.server.store import Unavailable
+
+COOKIE = "fg_person"
+Headers = list[tuple[bytes, bytes]]
+
+
+@dataclass(slots=True)
+class Caller:
+    person: PersonRow | None
+    secret: str | None
+    by_token: bool
+    address: str
+
+    @property
+    def me(self) -> PersonRow:
+        if self.person is None:
+            raise NotSignedIn("Say who you are first: POST /api/me makes you a guest.")
+        return self.person
+
+    @property
+    def identity(self) -> str:
+        return self.person.id if self.person is not None else self.address
+
+
+def _secret(headers: Headers) -> tuple[str | None, bool]:
+    """The bearer token or the cookie; a token wins."""
+    cookie: str | None = None
+    for name, value in headers:
+        if name == b"authorization" and value[:7].lower() == b"bearer ":
+            return value[7:].decode("latin-1").strip(), True
+        if name == b"cookie" and cookie is None:
+            text = value.decode("latin-1")
+            if COOKIE in text:
+                cookie = _cookie(text)
+    return cookie, False
+
+
+def _cookie(text: str) -> str | None:
+    try:
+        morsel = SimpleCookie(text).get(COOKIE)
+    except CookieError:
+        return None
+    return morsel.value if morsel is not None else None
+
+
+class Door:
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.limits = Limits(node.settings, node.time)
+
+    async def caller(self, scope: Any) -> Caller:
+        """Reads the scope of an HTTP request or of a WebSocket."""
+        secret, by_token = _secret(scope["headers"])
+        client = scope.get("client")
+        address = client[0] if client else "unknown"
+        person = None
+        if secret:
+            try:
+                person = await self.node.people.by_secret(secret)
+            except Unavailable:
+                raise TryAgain("The database cannot be reached just now.") from None
+            if person is None and by_token:
+                raise NotSignedIn("This token is not known (any more).", code="unknown-token")
+        return Caller(person, secret if person else None, by_token, address)
+
+    async def enter(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> Caller:
+        caller = await self.caller(request.scope)
+        self.limits.spend(caller.identity, kind)
+        return caller
+
+    async def person(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> PersonRow:
+        return (await self.enter(request, kind)).me
+
+    def cookie(self, secret: str | None) -> Cookie:
+        return Cookie(
+            key=COOKIE,
+            value=secret or "",
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=self.node.settings.secure_cookies,
+            max_age=SESSION_DAYS * 86_400 if secret else 0,
+        )

@@ -1,0 +1,136 @@
+"""Finished games and what a game needs: records, decks, bots."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from firstgiants import Record
+from firstgiants.rules.cards import BUILT_IN
+from firstgiants.server import wire
+from firstgiants.server.errors import NotFound, WrongState
+from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors
+from firstgiants.server.http.door import Door
+from firstgiants.server.http.tables_api import shown
+from firstgiants.server.live import deck_of
+from firstgiants.server.records import stored_game
+from firstgiants.server.render import encode
+
+
+class GamesApi(Controller):
+    path = "/api"
+    tags = ["games"]
+
+    @get("/games", responses=errors(), operation_id="listGames")
+    async def games(
+        self,
+        request: AnyRequest,
+        door: Door,
+        person: Annotated[str | None, Parameter(max_length=40)] = None,
+        rated: bool | None = None,
+        before: Annotated[
+            int | None, Parameter(ge=0, le=2**53, description="`next` of the page before")
+        ] = None,
+    ) -> Response[wire.GameList]:
+        """Finished public games, or all of one person, newest first."""
+        await door.enter(request)
+        return answer(wire.GameList, await door.node.records.page(person, rated, before))
+
+    @get("/games/{game_id:str}", responses=errors(404, 409), operation_id="getGame")
+    async def game(
+        self, request: AnyRequest, door: Door, game_id: str
+    ) -> Response[wire.StoredGame]:
+        """The record, the revealed seed, and every step with its events and view."""
+        await door.enter(request)
+        return answer(wire.StoredGame, stored_game(await door.node.records.row(game_id)))
+
+    @get("/games/{game_id:str}/record", responses=errors(404, 409), operation_id="getRecord")
+    async def record(self, request: AnyRequest, door: Door, game_id: str) -> Response[wire.Record]:
+        """The record alone (RULES §9), as a file."""
+        await door.enter(request)
+        row = await door.node.records.row(game_id)
+        headers = {"Content-Disposition": f'attachment; filename="firstgiants-{row["id"]}.json"'}
+        return answer(wire.Record, msgspec.Raw(row["record"].encode()), headers=headers)
+
+    @get(
+        "/games.ndjson",
+        responses={
+            **errors(),
+            200: ResponseSpec(
+                wire.DumpLine, description="One game a line.", media_type=NDJSON,
+                generate_examples=False,
+            ),
+        },
+        operation_id="dumpGames",
+    )  # fmt: skip
+    async def dump(self, request: AnyRequest, door: Door) -> Stream:
+        """Every finished public game."""
+        await door.enter(request, "tables")
+
+        async def lines() -> AsyncIterator[bytes]:
+            after = ""
+            while page := await door.node.records.dump(after):
+                for line in page:
+                    yield line.encode() + b"\n"
+                after = msgspec.json.decode(page[-1])["id"]
+
+        return Stream(lines(), media_type=NDJSON)
+
+    @post("/games/import", status_code=201, responses=errors(401, 413, 422),
+          operation_id="importGame")  # fmt: skip
+    async def import_game(
+        self, request: AnyRequest, door: Door, data: wire.Record
+    ) -> Response[wire.Imported]:
+        """A record to look at, at /g/{id}. It is replayed first; where it breaks is said."""
+        await door.person(request, "tables")
+        game_id = await door.node.records.import_record(encode(data).decode())
+        return answer(wire.Imported, wire.Imported(id=game_id), 201)
+
+    @post("/games/{game_id:str}/continue", status_code=201,
+          responses=errors(401, 403, 404, 409, 422), operation_id="continueGame")  # fmt: skip
+    async def continue_game(
+        self, request: AnyRequest, door: Door, game_id: str, data: wire.ContinueAsk
+    ) -> Response[wire.Snapshot]:
+        """Play on from a moment of a stored game, against bots."""
+        me = await door.person(request, "tables")
+        record = Record.from_json((await door.node.records.row(game_id))["record"])
+        if data.ply > len(record.choices) or data.seat > len(record.players):
+            raise WrongState("The game has no such moment or seat.", code="no-such-moment")
+        if record.result is not None and data.ply == len(record.choices):
+            raise WrongState("The game is over there.", code="no-such-moment")
+        if record.deck not in BUILT_IN:
+            raise NotFound("There is no such deck.", code="no-such-deck")
+        news = wire.NewsPoints(family=record.settings.news_family, size=record.settings.news_size)
+        live = await door.node.tables.continue_game(
+            me, list(record.order), list(record.choices[: data.ply]), len(record.players), data,
+            record.deck, news,
+        )  # fmt: skip
+        response = shown(door, live, me)
+        response.status_code = 201
+        return response
+
+
+class ThingsApi(Controller):
+    path = "/api"
+    tags = ["things"]
+
+    @get("/bots", responses=errors(), operation_id="listBots")
+    async def bots(self, request: AnyRequest, door: Door) -> Response[list[wire.BotInfo]]:
+        """The bots that can take a seat, weakest first."""
+        await door.enter(request)
+        return answer(list[wire.BotInfo], door.node.crew.bots)
+
+    @get("/decks/{deck_id:str}", responses=errors(404), operation_id="getDeck")
+    async def deck(self, request: AnyRequest, door: Door, deck_id: str) -> Response[dict[str, Any]]:
+        """A deck file (RULES §10), with names and facts."""
+        await door.enter(request)
+        if deck_id not in BUILT_IN:
+            raise NotFound("There is no such deck.", code="no-such-deck", expected=list(BUILT_IN))
+        headers = {"Cache-Control": "public, max-age=3600"}
+        return answer(dict[str, Any], deck_of(deck_id).to_json(), headers=headers)

@@ -1,0 +1,119 @@
+"""What a browser gets besides the API: the web client, the API's own page, health, numbers."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+
+import firstgiants
+from firstgiants.server.errors import NotFound, TryAgain
+from firstgiants.server.http.answers import AnyRequest
+from firstgiants.server.http.door import Door
+from firstgiants.server.http.metrics import Metrics
+
+WEB = Path(firstgiants.__file__).parent / "web_dist"
+PAGES = Path(__file__).parent.parent / "pages"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+_TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml")
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+
+
+class Files:
+    """The files of a folder, read when first asked for and kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, tuple[float, File]] = {}
+
+    def get(self, name: str) -> File | None:
+        path = (self._folder / name).resolve()
+        if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
+            return None
+        changed = path.stat().st_mtime
+        known = self._files.get(name)
+        if known is not None and known[0] == changed:
+            return known[1]
+        body = path.read_bytes()
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        if kind.startswith(_TEXT) or kind.endswith("javascript"):
+            kind = f"{kind}; charset=utf-8"
+        small = gzip.compress(body, 6) if kind.startswith(_TEXT) or "charset" in kind else None
+        file = File(body, small, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+        self._files[name] = (changed, file)
+        return file
+
+
+def _send(request: AnyRequest, file: File, cache: str) -> Response[bytes]:
+    headers = {"Cache-Control": cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    body = file.body
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.zipped
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=file.kind)
+
+
+_web = Files(WEB)
+_pages = Files(PAGES)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def web(request: AnyRequest, path: str = "/") -> Response[bytes]:
+    """The web client. A page of it (no file of that name) is index.html; the client routes."""
+    name = path.lstrip("/")
+    if name.split("/", 1)[0] in ("api", "docs"):
+        raise NotFound("There is no such address.")
+    file = _web.get(name) if name else None
+    if file is not None and name != "index.html":
+        return _send(request, file, FOREVER if name.startswith("assets/") else ASK_AGAIN)
+    if "." in name.rsplit("/", 1)[-1]:
+        raise NotFound("There is no such file.")
+    index = _web.get("index.html") or _pages.get("unbuilt.html")
+    assert index is not None
+    return _send(request, index, ASK_AGAIN)
+
+
+@get("/docs/{name:str}", include_in_schema=False, sync_to_thread=False)
+def docs(request: AnyRequest, name: str) -> Response[bytes]:
+    file = _pages.get("api.html" if name == "api" else name)
+    if file is None:
+        raise NotFound("There is no such page.")
+    return _send(request, file, ASK_AGAIN)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(door: Door) -> dict[str, str]:
+    """Whether this node can serve: the database answers and nobody has told it to stop."""
+    node = door.node
+    if not node.ready or node.rooms.closing:
+        raise TryAgain("Stopping.")
+    await node.database.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
+    return {"status": "ok", "version": firstgiants_version()}
+
+
+@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(metrics: Metrics) -> bytes:
+    return metrics.text()
+
+
+def firstgiants_version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("firstgiants")
+    except PackageNotFoundError:
+        return "unknown"

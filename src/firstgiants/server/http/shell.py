@@ -1,0 +1,129 @@
+"""Around everything: requests of other sites' pages are refused, every answer carries the
+security headers, every request is counted."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from firstgiants.server.errors import CrossOrigin
+from firstgiants.server.http.metrics import Metrics
+from firstgiants.server.http.sockets import Sockets
+from firstgiants.server.render import encode
+from firstgiants.server.settings import Settings
+
+log = logging.getLogger("firstgiants.requests")
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+]
+HSTS = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
+
+Scope = dict[str, Any]
+Receive = Callable[[], Any]
+Send = Callable[[dict[str, Any]], Any]
+App = Callable[[Any, Any, Any], Any]
+
+
+class Shell:
+    def __init__(self, app: App, sockets: Sockets, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._sockets = sockets
+        self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+        self._headers = [*HEADERS, HSTS] if settings.secure_cookies else HEADERS
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        match scope["type"]:
+            case "http":
+                await self._http(scope, receive, send)
+            case "websocket":
+                if self._foreign(scope):
+                    await receive()
+                    await send({"type": "websocket.close", "code": 4403})
+                else:
+                    await self._sockets(scope, receive, send)
+            case _:
+                await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def send_with_headers(message: dict[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message["headers"], *self._headers]
+                if not any(name == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE and self._foreign(scope):
+                await _refuse_foreign(send_with_headers)
+            else:
+                await self._app(scope, receive, send_with_headers)
+        finally:
+            seconds = time.perf_counter() - began
+            self._metrics.request(scope, status, seconds)
+            log.log(
+                logging.DEBUG if status < 500 else logging.ERROR,
+                "request",
+                extra={
+                    "method": scope["method"],
+                    "path": scope["path"],
+                    "status": status,
+                    "ms": round(seconds * 1000, 1),
+                },
+            )
+
+    def _foreign(self, scope: Scope) -> bool:
+        """Whether a page of another site sent this. Programs send neither header."""
+        headers: dict[bytes, bytes] = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none")
+        text = origin.decode("latin-1").lower()
+        if self._origins:
+            return text not in self._origins
+        parts = urlsplit(text)
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        return parts.scheme not in ("http", "https") or parts.netloc != host
+
+
+async def _refuse_foreign(send: Send) -> None:
+    problem = CrossOrigin("A page of another site may not do this.").problem()
+    headers = [(b"content-type", b"application/problem+json")]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(problem)})

@@ -1,0 +1,262 @@
+"""Tables: making, finding, sitting down, playing, listening."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated
+
+from litestar import Controller, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from firstgiants.server import wire
+from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors, nothing
+from firstgiants.server.http.door import Door
+from firstgiants.server.live import Live
+from firstgiants.server.render import events_raw, reader_of, snapshot, view_raw
+from firstgiants.server.rows import PersonRow
+from firstgiants.server.streams import Listener
+
+After = Annotated[int | None, Parameter(ge=0, description="the number of the last message seen")]
+
+
+def shown(door: Door, live: Live, person: PersonRow | None) -> Response[wire.Snapshot]:
+    node = door.node
+    reader = reader_of(live, person.id if person is not None else None)
+    presence = node.desks.presence_of(live.id)
+    now = node.time.now_ms()
+    return answer(wire.Snapshot, snapshot(live, reader, presence, now, node.desks.outages))
+
+
+async def may_look(door: Door, table_id: str, person: PersonRow | None) -> Live:
+    """The table, unless they play its deal at another one."""
+    live = await door.node.desks.get(table_id)
+    if live.shared_deal and person is not None and live.seat_of(person.id) is None:
+        await door.node.tables.refuse_twins(person.id, live.row.deal_id, besides=table_id)
+    return live
+
+
+class TablesApi(Controller):
+    path = "/api/tables"
+    tags = ["tables"]
+
+    @get("/", responses=errors(), operation_id="listTables")
+    async def tables(
+        self,
+        request: AnyRequest,
+        door: Door,
+        which: Annotated[
+            str, Parameter(query="state", pattern="^(open|playing)$", description="open or playing")
+        ] = "open",
+    ) -> Response[wire.TableList]:
+        """Public tables, newest first."""
+        await door.enter(request)
+        return answer(wire.TableList, wire.TableList(tables=await door.node.lobby.tables(which)))
+
+    @post("/", status_code=201, responses=errors(401, 403, 404, 409), operation_id="makeTable")
+    async def make(
+        self, request: AnyRequest, door: Door, data: wire.TableNew
+    ) -> Response[wire.Snapshot]:
+        """A new table; you are its host. It starts when full, unless you say otherwise."""
+        me = await door.person(request, "tables")
+        live = await door.node.tables.create(me, data)
+        response = shown(door, live, me)
+        response.status_code = 201
+        return response
+
+    @get("/{table_id:str}", responses=errors(403, 404), operation_id="getTable")
+    async def table(
+        self, request: AnyRequest, door: Door, table_id: str
+    ) -> Response[wire.Snapshot]:
+        """A table with all that you may see of it. Who knows its address may watch."""
+        caller = await door.enter(request)
+        return shown(door, await may_look(door, table_id, caller.person), caller.person)
+
+    @post("/{table_id:str}/join", status_code=200, responses=errors(401, 403, 404, 409),
+          operation_id="joinTable")  # fmt: skip
+    async def join(
+        self, request: AnyRequest, door: Door, table_id: str, data: wire.JoinAsk
+    ) -> Response[wire.Snapshot]:
+        """Sit down. Sitting already: nothing changes."""
+        me = await door.person(request, "tables")
+        return shown(door, await door.node.tables.join(me, table_id, data.seat), me)
+
+    @post("/{table_id:str}/leave", status_code=200, responses=errors(401, 403, 404, 409),
+          operation_id="leaveTable")  # fmt: skip
+    async def leave(
+        self, request: AnyRequest, door: Door, table_id: str
+    ) -> Response[wire.Snapshot]:
+        """Get up. In a game a bot stands in; you may take the seat back."""
+        me = await door.person(request, "tables")
+        return shown(door, await door.node.tables.leave(me, table_id), me)
+
+    @post("/{table_id:str}/start", status_code=200, responses=errors(401, 403, 404, 409),
+          operation_id="startTable")  # fmt: skip
+    async def start(
+        self, request: AnyRequest, door: Door, table_id: str
+    ) -> Response[wire.Snapshot]:
+        """Host: play begins with those who sit; empty chairs are taken away."""
+        me = await door.person(request, "tables")
+        return shown(door, await door.node.tables.start(me, table_id), me)
+
+    @post("/{table_id:str}/fill", status_code=200, responses=errors(401, 403, 404, 409),
+          operation_id="fillTable")  # fmt: skip
+    async def fill(
+        self, request: AnyRequest, door: Door, table_id: str, data: wire.FillAsk
+    ) -> Response[wire.Snapshot]:
+        """Host: bots on the open chairs, now."""
+        me = await door.person(request, "tables")
+        return shown(door, await door.node.tables.fill(me, table_id, data), me)
+
+    @post("/{table_id:str}/rematch", status_code=200, responses=errors(401, 403, 404, 409),
+          operation_id="rematch")  # fmt: skip
+    async def rematch(
+        self, request: AnyRequest, door: Door, table_id: str
+    ) -> Response[wire.Snapshot]:
+        """Again, with the same chairs, at a new table. The first to ask makes it; the others join it."""
+        me = await door.person(request, "tables")
+        return shown(door, await door.node.tables.rematch(me, table_id), me)
+
+    @post("/{table_id:str}/takeover", status_code=200, responses=errors(401, 403, 404, 409),
+          operation_id="takeOver")  # fmt: skip
+    async def takeover(
+        self, request: AnyRequest, door: Door, table_id: str, data: wire.TakeOver
+    ) -> Response[wire.Snapshot]:
+        """Let a bot play for a seat whose time has run out, or for your own."""
+        me = await door.person(request, "tables")
+        return shown(door, await door.node.tables.take_over(me, table_id, data), me)
+
+    @post("/{table_id:str}/takeback", status_code=200, responses=errors(401, 403, 404, 409),
+          operation_id="takeBack")  # fmt: skip
+    async def takeback(
+        self, request: AnyRequest, door: Door, table_id: str
+    ) -> Response[wire.Snapshot]:
+        """Play yourself again."""
+        me = await door.person(request, "tables")
+        return shown(door, await door.node.tables.take_back(me, table_id), me)
+
+    @post("/{table_id:str}/chat", status_code=204, responses=errors(401, 403, 404, 409),
+          operation_id="chat")  # fmt: skip
+    async def chat(
+        self, request: AnyRequest, door: Door, table_id: str, data: wire.ChatAsk
+    ) -> Response[None]:
+        """Say something: to the table if you sit at it, to the gallery if you watch."""
+        me = await door.person(request, "chat")
+        await may_look(door, table_id, me)
+        await door.node.tables.say(me, table_id, text=data.text)
+        return nothing()
+
+    @post("/{table_id:str}/react", status_code=204, responses=errors(401, 403, 404, 409),
+          operation_id="react")  # fmt: skip
+    async def react(
+        self, request: AnyRequest, door: Door, table_id: str, data: wire.ReactAsk
+    ) -> Response[None]:
+        """One of a few things that are said often."""
+        me = await door.person(request, "chat")
+        await may_look(door, table_id, me)
+        await door.node.tables.say(me, table_id, reaction=data.reaction)
+        return nothing()
+
+    @post("/{table_id:str}/mute", status_code=204, responses=errors(401, 403, 404, 409),
+          operation_id="mute")  # fmt: skip
+    async def mute(
+        self, request: AnyRequest, door: Door, table_id: str, data: wire.MuteAsk
+    ) -> Response[None]:
+        """Host: somebody may not chat here, or may again."""
+        me = await door.person(request, "tables")
+        await door.node.tables.mute(me, table_id, data)
+        return nothing()
+
+    # ------------------------------------------------------------ playing
+
+    @post("/{table_id:str}/preview", status_code=200, responses=errors(401, 403, 404, 409, 422),
+          operation_id="preview")  # fmt: skip
+    async def preview(
+        self, request: AnyRequest, door: Door, table_id: str, data: wire.PreviewAsk
+    ) -> Response[wire.Previewed]:
+        """What choices of yours would do, exactly. Nothing is stored, no hidden card is turned."""
+        me = await door.person(request, "play")
+        return answer(wire.Previewed, await door.node.play.preview(me, table_id, data))
+
+    @post("/{table_id:str}/commit", status_code=200, responses=errors(401, 403, 404, 409, 422),
+          operation_id="commit")  # fmt: skip
+    async def commit(
+        self, request: AnyRequest, door: Door, table_id: str, data: wire.CommitAsk
+    ) -> Response[wire.Committed]:
+        """Plays choices of yours, all or none. Answered when they are on disk."""
+        me = await door.person(request, "play")
+        done = await door.node.play.commit(me, table_id, data)
+        entry = done.entry
+        assert entry.game is not None
+        seat = reader_of(done.live, me.id).seat
+        return answer(
+            wire.Committed,
+            {
+                "n": entry.n,
+                "ply": entry.game.ply,
+                "repeated": done.repeated,
+                "events": events_raw(entry.events),
+                "view": view_raw(entry.game, seat) if data.view else None,
+            },
+        )
+
+    @get(
+        "/{table_id:str}/events",
+        responses={
+            **errors(403, 404),
+            200: ResponseSpec(
+                wire.TableStream,
+                description="One JSON message a line, for as long as you listen. The same messages come "
+                "over the WebSocket at /api/tables/{table_id}/stream.",
+                media_type=NDJSON,
+                generate_examples=False,
+            ),
+        },
+        operation_id="listen",
+    )
+    async def events(
+        self, request: AnyRequest, door: Door, table_id: str, after: After = None
+    ) -> Stream:
+        """Listen: the whole state first, or what came after `after`; then everything new."""
+        caller = await door.enter(request)
+        await may_look(door, table_id, caller.person)
+        person = caller.person.id if caller.person is not None else None
+        desks = door.node.desks
+        listener = await desks.listen(table_id, person, after)
+        return ndjson(listener, lambda: desks.unlisten(table_id, listener))
+
+
+class LobbyApi(Controller):
+    path = "/api/lobby"
+    tags = ["tables"]
+
+    @get(
+        "/events",
+        responses={
+            **errors(),
+            200: ResponseSpec(
+                wire.LobbyStream,
+                description="One JSON message a line; the same over the WebSocket at /api/lobby/stream.",
+                media_type=NDJSON,
+                generate_examples=False,
+            ),
+        },
+        operation_id="listenToLobby",
+    )
+    async def events(self, request: AnyRequest, door: Door) -> Stream:
+        """Listen to the lobby: all public tables first, then each that changes."""
+        await door.enter(request)
+        listener = await door.node.lobby.listen()
+        return ndjson(listener, lambda: door.node.lobby.unlisten(listener))
+
+
+def ndjson(listener: Listener, ended: Callable[[], None]) -> Stream:
+    async def lines() -> AsyncIterator[bytes]:
+        try:
+            async for message in listener.messages():
+                yield message + b"\n"
+        finally:
+            ended()
+
+    return Stream(lines(), media_type=NDJSON, headers={"X-Accel-Buffering": "no"})

@@ -1,0 +1,151 @@
+"""One node: everything that serves tables, without HTTP. `serve` puts the API on top; `worker` is
+a node that only lets bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from firstgiants.server.botwork import BotWork
+from firstgiants.server.bus import Bus, LocalBus, Note, RedisBus
+from firstgiants.server.clocks import BEAT_MS, Pulse
+from firstgiants.server.crew import Crew, Pool, Thinker
+from firstgiants.server.desks import Desks
+from firstgiants.server.errors import Refusal
+from firstgiants.server.lobby import Lobby
+from firstgiants.server.people import People
+from firstgiants.server.play import Play
+from firstgiants.server.records import Records
+from firstgiants.server.settings import Settings
+from firstgiants.server.store import Conflict, Database, Unavailable, Writer
+from firstgiants.server.store.migrate import migrate
+from firstgiants.server.streams import Rooms
+from firstgiants.server.tables import Tables, waiting_deadlines
+from firstgiants.server.timing import SystemTime, Time
+
+log = logging.getLogger(__name__)
+
+DEADLINES_EVERY_S = 1.0
+CATCH_UP_EVERY_S = 1.0
+CATCH_UP_WITH_BUS_S = 5.0
+RENEW_EVERY_S = 15.0
+
+
+class Node:
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        time: Time | None = None,
+        bus: Bus | None = None,
+        thinker: Thinker | None = None,
+    ) -> None:
+        self.settings = settings
+        self.time = time or SystemTime()
+        self.bus: Bus = bus or (RedisBus(settings.redis) if settings.redis else LocalBus())
+        self.database = Database(settings.database)
+        self.writer = Writer(self.database)
+        self.pulse = Pulse(self.database, self.writer, self.time)
+        self.rooms = Rooms()
+        self.desks = Desks(self.database, self.writer, self.bus, self.pulse, self.rooms, self.time)
+        self.crew = Crew()
+        self.people = People(self.database, self.writer, self.time)
+        self.tables = Tables(self.desks, self.database, settings, self.crew, self.time)
+        self.play = Play(self.desks, self.tables, self.time)
+        self.records = Records(self.database, self.writer, self.time)
+        self.lobby = Lobby(self.desks, self.database, self.rooms)
+        self.desks.on_change.append(self.lobby.changed)
+        self.bots: BotWork | None = None
+        if settings.bot_processes:
+            self.bots = BotWork(
+                self.bus.node,
+                self.database,
+                self.writer,
+                self.desks,
+                self.play,
+                thinker or Pool(settings.bot_processes, settings.bot_seconds),
+                self.time,
+                at_once=settings.bot_processes * 2,
+                pause_ms=settings.bot_pause_ms,
+            )
+            self.desks.on_change.append(self.bots.heard)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.ready = False
+
+    async def start(self) -> None:
+        await migrate(self.database)
+        self.writer.start()
+        await self.pulse.beat()
+        await self.bus.start(self._heard)
+        self._every("pulse", lambda: BEAT_MS / 1000, self.pulse.beat)
+        self._every("deadlines", lambda: DEADLINES_EVERY_S, self.look_at_deadlines)
+        self._every("catch-up", self._catch_up_s, self._catch_up)
+        self._every("keep-alive", lambda: self.settings.keepalive_s / 4, self._keep_alive)
+        self._every("presence", lambda: RENEW_EVERY_S, self._renew)
+        if self.bots is not None:
+            self._tasks.append(asyncio.create_task(self.bots.run(), name="bots"))
+        self.ready = True
+
+    async def stop(self) -> None:
+        """Says good-bye to streams, writes what is queued, ends everything else."""
+        self.ready = False
+        self.rooms.shut()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bus.close()
+        try:
+            await self.pulse.beat()
+        finally:
+            await self.writer.close()
+            await self.database.close()
+
+    def _every(
+        self, name: str, seconds: Callable[[], float], work: Callable[[], Awaitable[None]]
+    ) -> None:
+        async def loop() -> None:
+            while True:
+                await asyncio.sleep(seconds())
+                try:
+                    await work()
+                except (Unavailable, Conflict, Refusal) as error:
+                    log.warning("%s: put off", name, extra={"error": str(error)})
+                except Exception:
+                    log.exception("%s: failed", name)
+
+        self._tasks.append(asyncio.create_task(loop(), name=name))
+
+    async def look_at_deadlines(self) -> None:
+        now = self.time.now_ms()
+        for table_id in await self.database.read(lambda c: waiting_deadlines(c, now, 100)):
+            await self.tables.time_ran_out(table_id)
+
+    def _catch_up_s(self) -> float:
+        return CATCH_UP_WITH_BUS_S if self.bus.healthy else CATCH_UP_EVERY_S
+
+    async def _catch_up(self) -> None:
+        await self.desks.catch_up()
+        if not self.bus.healthy:
+            await self.lobby.refresh()
+
+    async def _keep_alive(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self.rooms.keep_alive(now, self.settings.keepalive_s)
+
+    async def _renew(self) -> None:
+        self.desks.renew_presence()
+
+    async def _heard(self, note: Note) -> None:
+        """From another node."""
+        try:
+            if note.person is not None:
+                self.people.forget(note.person)
+            if note.bot and self.bots is not None:
+                self.bots.nudge()
+            if note.table is not None:
+                await self.desks.heard(note)
+                if note.lobby:
+                    await self.lobby.heard(note.table)
+        except (Unavailable, Refusal) as error:
+            log.warning("note: put off", extra={"error": str(error)})

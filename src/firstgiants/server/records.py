@@ -1,0 +1,248 @@
+"""Finished games: kept, listed, read back step by step, imported, dumped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, func, insert, select
+
+from firstgiants import Game, Record
+from firstgiants.rules.errors import FirstGiantsError
+from firstgiants.server import wire
+from firstgiants.server.errors import Illegal, Invalid, NotFound, WrongState
+from firstgiants.server.live import Live, deck_of
+from firstgiants.server.render import events_raw, view_raw
+from firstgiants.server.store import Database, Writer, schema
+from firstgiants.server.text import clean
+from firstgiants.server.timing import Time
+
+PAGE = 50
+MOST_CHOICES = 5_000
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def keep_record(connection: Connection, live: Live, game: Game) -> None:
+    """In the transaction of the last choice."""
+    record = game.record()
+    assert record.result is not None
+    assert live.row.ended is not None
+    continued = live.deal.continued is not None
+    connection.execute(
+        insert(schema.games).values(
+            id=live.id,
+            source="table",
+            deal_id=live.row.deal_id,
+            public=live.row.visibility == "public",
+            rated=live.row.rated,
+            started=live.row.started,
+            ended=live.row.ended,
+            deck=live.row.deck,
+            players=_json([player.name for player in record.players]),
+            totals=_json(record.result.totals),
+            winners=_json(record.result.winners),
+            plies=len(record.choices),
+            # A game that went on from another's cards was not dealt by this seed.
+            seed=None if continued else live.deal.seed,
+            commitment=None if continued else live.deal.commitment,
+            record=_json(record.to_json()),
+        )
+    )
+    people = [
+        {"game_id": live.id, "person_id": s.person_id, "seat": s.seat, "ended": live.row.ended}
+        for s in live.seats
+        if s.person_id is not None
+    ]
+    if people:
+        connection.execute(insert(schema.game_people), people)
+
+
+def game_ref(row: RowMapping) -> wire.GameRef:
+    return wire.GameRef(
+        id=row["id"],
+        ended=row["ended"],
+        deck=row["deck"],
+        rated=row["rated"],
+        players=msgspec.json.decode(row["players"]),
+        totals=msgspec.json.decode(row["totals"]),
+        winners=msgspec.json.decode(row["winners"]),
+        plies=row["plies"],
+    )
+
+
+_REF = [
+    schema.games.c[name]
+    for name in ("id", "ended", "deck", "rated", "players", "totals", "winners", "plies")
+]
+
+
+def games_of(connection: Connection, person_id: str, most: int) -> list[wire.GameRef]:
+    g, p = schema.games, schema.game_people
+    rows = connection.execute(
+        select(*_REF)
+        .join(p, p.c.game_id == g.c.id)
+        .where(p.c.person_id == person_id)
+        .order_by(p.c.ended.desc())
+        .limit(most)
+    )
+    return [game_ref(row) for row in rows.mappings()]
+
+
+def sealed(connection: Connection, deal_id: str | None) -> bool:
+    """Whether the same deal is still being played somewhere."""
+    if deal_id is None:
+        return False
+    t = schema.tables
+    query = select(func.count()).where(t.c.deal_id == deal_id, t.c.state.in_(["open", "playing"]))
+    return bool(connection.execute(query).scalar_one())
+
+
+def _sealed_deals() -> Any:
+    t = schema.tables
+    return select(t.c.deal_id).where(t.c.state.in_(["open", "playing"]))
+
+
+class Records:
+    def __init__(self, database: Database, writer: Writer, time: Time) -> None:
+        self._database = database
+        self._writer = writer
+        self._time = time
+
+    async def page(
+        self, person: str | None, rated: bool | None, before: int | None
+    ) -> wire.GameList:
+        """Public games, newest first."""
+        g, p = schema.games, schema.game_people
+        query = select(*_REF).where(g.c.source == "table").order_by(g.c.ended.desc())
+        if person is None:
+            query = query.where(g.c.public)
+        else:
+            query = query.join(p, p.c.game_id == g.c.id).where(p.c.person_id == person)
+        if rated is not None:
+            query = query.where(g.c.rated == rated)
+        if before is not None:
+            query = query.where(g.c.ended < before)
+        rows = await self._database.read(
+            lambda c: c.execute(query.limit(PAGE + 1)).mappings().all()
+        )
+        games = [game_ref(row) for row in rows[:PAGE]]
+        more = str(games[-1].ended) if len(rows) > PAGE else None
+        return wire.GameList(games=games, next=more)
+
+    async def row(self, game_id: str) -> RowMapping:
+        """A stored game; refused while its deal is still being played elsewhere."""
+        g = schema.games
+
+        def query(connection: Connection) -> tuple[RowMapping | None, bool]:
+            row = connection.execute(select(g).where(g.c.id == game_id)).mappings().first()
+            return row, row is not None and sealed(connection, row["deal_id"])
+
+        row, is_sealed = await self._database.read(query)
+        if row is None:
+            raise NotFound("There is no such game.", code="no-such-game")
+        if is_sealed:
+            raise WrongState(
+                "This deal is still being played at another table.", code="deal-in-play"
+            )
+        return row
+
+    async def import_record(self, data: object) -> str:
+        game = replay(data)
+        record = game.record()
+        names = [clean(player.name, "players") for player in record.players]
+        if any(len(name) > 40 for name in names):
+            raise Invalid("A name in the record is too long.", fields=["players"])
+        game_id = f"i-{game.fingerprint()[:24]}"
+        values = {
+            "id": game_id,
+            "source": "import",
+            "public": False,
+            "rated": False,
+            "ended": self._time.now_ms(),
+            "deck": record.deck,
+            "players": _json(names),
+            "totals": _json(record.result.totals if record.result else []),
+            "winners": _json(record.result.winners if record.result else []),
+            "plies": len(record.choices),
+            "record": _json(record.to_json()),
+        }
+
+        def write(connection: Connection) -> None:
+            g = schema.games
+            if connection.execute(select(g.c.id).where(g.c.id == game_id)).first() is None:
+                connection.execute(insert(g).values(values))
+
+        await self._writer.run(write)
+        return game_id
+
+    async def dump(self, after: str) -> list[str]:
+        """The next page of public games' records, by id; each is one line of JSON."""
+        g = schema.games
+        query = (
+            select(g.c.id, g.c.record, g.c.seed, g.c.commitment)
+            .where(g.c.public, g.c.source == "table", g.c.id > after)
+            .where(g.c.deal_id.not_in(_sealed_deals()))
+            .order_by(g.c.id)
+            .limit(PAGE)
+        )
+        rows = await self._database.read(lambda c: c.execute(query).mappings().all())
+        return [
+            _json(
+                {
+                    "id": row["id"],
+                    "fair": {"commitment": row["commitment"], "seed": row["seed"]},
+                    "record": msgspec.Raw(row["record"].encode()),
+                }
+            )
+            for row in rows
+        ]
+
+
+def replay(data: object) -> Game:
+    """A record from outside, replayed; refused with the place where it breaks."""
+    try:
+        record = Record.from_json(data)
+        if len(record.choices) > MOST_CHOICES:
+            raise Invalid("The record is too long.", fields=["choices"])
+        return Game.from_record(record)
+    except FirstGiantsError as error:
+        raise Illegal(error.message, code=error.code) from None
+
+
+def stored_game(row: RowMapping) -> dict[str, object]:
+    """`wire.StoredGame`: every step with its events and the view after it."""
+    record = Record.from_json(row["record"])
+    game = Game.opening(record, deck=deck_of(record.deck))
+    fair = None
+    if row["seed"] is not None:
+        fair = wire.Fair(commitment=row["commitment"], seed=row["seed"])
+    return {
+        "id": row["id"],
+        "source": row["source"],
+        "table": row["id"] if row["source"] == "table" else None,
+        "started": row["started"],
+        "ended": row["ended"],
+        "rated": row["rated"],
+        "fair": fair,
+        "record": msgspec.Raw(row["record"].encode()),
+        "start": view_raw(game, None),
+        "steps": list(_steps(game, record.choices)),
+    }
+
+
+def _steps(game: Game, choices: tuple[str, ...]) -> Iterator[dict[str, object]]:
+    for choice in choices:
+        decision = game.decision
+        assert decision is not None
+        events = game.play(choice)
+        yield {
+            "ply": game.ply,
+            "seat": decision.seat,
+            "choice": choice,
+            "events": events_raw(events),
+            "view": view_raw(game, None),
+        }

@@ -1,0 +1,229 @@
+"""What leaves the server: tables, views and stream messages, for one reader at a time.
+
+The order of the deck and the seed leave only here: the seed after the end, the order never but in
+the record of a finished game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from firstgiants import Game
+from firstgiants.rules.events import Event, event_to_json
+from firstgiants.rules.view import View
+from firstgiants.server import wire
+from firstgiants.server.clocks import Outage, clocks
+from firstgiants.server.live import ChatBody, Entry, Live, MovedBody, OverBody, TableBody
+from firstgiants.server.ratings import shown
+
+encode = msgspec.json.Encoder().encode
+
+_VIEW_FIELDS = tuple(View.__slots__)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who looks: a person, or nobody known; `seat` is theirs at this table."""
+
+    person: str | None
+    seat: int | None
+
+
+def reader_of(live: Live, person_id: str | None) -> Reader:
+    seat = live.seat_of(person_id)
+    return Reader(person_id, seat.seat if seat is not None else None)
+
+
+def encode_view(view: View) -> msgspec.Raw:
+    """`View.to_json`, without the detour over plain dicts."""
+    fields: dict[str, object] = {name: getattr(view, name) for name in _VIEW_FIELDS}
+    fields["decision"] = None if view.decision is None else view.decision.to_json()
+    return msgspec.Raw(encode(fields))
+
+
+def view_raw(game: Game | None, seat: int | None) -> msgspec.Raw | None:
+    if game is None:
+        return None
+    return encode_view(game.view(seat))
+
+
+def events_raw(events: Sequence[Event]) -> msgspec.Raw:
+    return msgspec.Raw(encode([event_to_json(event) for event in events]))
+
+
+def fair(live: Live) -> wire.Fair:
+    revealed = live.row.state == "finished" and not live.shared_deal
+    return wire.Fair(commitment=live.deal.commitment, seed=live.deal.seed if revealed else None)
+
+
+def table(live: Live, reader: Reader) -> wire.Table:
+    row = live.row
+    host = live.people.get(row.host) if row.host else None
+    # Who holds the deal's id can have it dealt again: nobody who plays may, while it is secret.
+    over = row.state == "finished" and not live.shared_deal
+    organises = row.host == reader.person is not None and reader.seat is None
+    return wire.Table(
+        id=row.id,
+        state=row.state,
+        title=row.title,
+        host=host.ref() if host is not None else None,
+        visibility=row.visibility,
+        pace=row.pace,
+        first="random" if row.first == "random" else int(row.first),
+        deck=row.deck,
+        news_points=wire.NewsPoints(family=row.news_family, size=row.news_size),
+        rated=row.rated,
+        start_when_full=row.start_when_full,
+        deal=row.deal_id if over or organises else None,
+        fair=fair(live),
+        seats=[_seat(live, number) for number in range(1, len(live.seats) + 1)],
+        created=row.created,
+        started=row.started,
+        ended=row.ended,
+        ply=row.ply,
+        n=row.n,
+        rematch=row.rematch,
+        winners=row.result["winners"] if row.result else None,
+        totals=row.result["totals"] if row.result else None,
+    )
+
+
+def _seat(live: Live, number: int) -> wire.SeatInfo:
+    seat = live.seats[number - 1]
+    person = live.people.get(seat.person_id) if seat.person_id else None
+    return wire.SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        person=person.ref() if person is not None else None,
+        bot=seat.bot,
+        rating=shown(person.mu, person.sigma) if person is not None else None,
+        stand_in=seat.stand_in,
+        left=seat.left,
+        flagged=seat.flagged,
+    )
+
+
+def you(live: Live, reader: Reader) -> wire.You:
+    return wire.You(
+        seat=reader.seat,
+        host=reader.person is not None and live.row.host == reader.person,
+        muted=reader.person in live.row.muted,
+    )
+
+
+def may_read(live: Live, entry: Entry, reader: Reader) -> bool:
+    """The gallery's talk stays in the gallery while there is something to give away."""
+    if isinstance(entry.body, ChatBody) and entry.body.room == "gallery":
+        return reader.seat is None or live.row.state == "finished"
+    return True
+
+
+def chat(live: Live, reader: Reader) -> list[wire.Chat]:
+    return [
+        _chat(entry, entry.body)
+        for entry in live.chat
+        if isinstance(entry.body, ChatBody) and may_read(live, entry, reader)
+    ]
+
+
+def _chat(entry: Entry, body: ChatBody) -> wire.Chat:
+    return wire.Chat(
+        n=entry.n,
+        at=entry.at,
+        room="gallery" if body.room == "gallery" else "table",
+        seat=body.seat,
+        person=body.person,
+        text=body.text,
+    )
+
+
+def snapshot(
+    live: Live, reader: Reader, presence: wire.Presence, now: int, outages: Sequence[Outage]
+) -> dict[str, object]:
+    """`wire.Snapshot`, with the view as the rules wrote it."""
+    return {
+        "table": table(live, reader),
+        "you": you(live, reader),
+        "view": view_raw(live.game, reader.seat),
+        "clocks": clocks(live.row, now, outages),
+        "presence": presence,
+        "chat": chat(live, reader),
+    }
+
+
+class Messages:
+    """One entry of the log as stream messages; what readers share is encoded once."""
+
+    def __init__(self, live: Live, entry: Entry, now: int, outages: Sequence[Outage]) -> None:
+        self._live = live
+        self._entry = entry
+        self._now = now
+        self._outages = outages
+        self._events: msgspec.Raw | None = None
+        self._by_seat: dict[int | None, bytes] = {}
+
+    def for_reader(self, reader: Reader) -> bytes | None:
+        live, entry = self._live, self._entry
+        match entry.body:
+            case MovedBody() as body:
+                found = self._by_seat.get(reader.seat)
+                if found is None:
+                    found = self._by_seat[reader.seat] = self._moved(body, reader.seat)
+                return found
+            case ChatBody() as body:
+                if not may_read(live, entry, reader):
+                    return None
+                if body.reaction is None:
+                    return encode(_chat(entry, body))
+                return encode(
+                    {
+                        "type": "react",
+                        "n": entry.n,
+                        "at": entry.at,
+                        "seat": body.seat,
+                        "person": body.person,
+                        "reaction": body.reaction,
+                    }
+                )
+            case OverBody() as body:
+                seed = live.deal.seed if body.revealed else None
+                fair = wire.Fair(commitment=live.deal.commitment, seed=seed)
+                return encode(
+                    wire.Over(
+                        n=entry.n,
+                        at=entry.at,
+                        totals=body.totals,
+                        winners=body.winners,
+                        fair=fair,
+                        ratings=body.ratings,
+                    )
+                )
+            case TableBody() as body:
+                started = body.what == "started"
+                return encode(
+                    {
+                        "type": "table", "n": entry.n, "at": entry.at, "what": body.what,
+                        "seat": body.seat, "table": table(live, reader), "you": you(live, reader),
+                        "view": view_raw(entry.game, reader.seat) if started else None,
+                        "clocks": clocks(live.row, self._now, self._outages),
+                    }
+                )  # fmt: skip
+
+    def _moved(self, body: MovedBody, seat: int | None) -> bytes:
+        entry = self._entry
+        assert entry.game is not None
+        assert entry.ply is not None
+        if self._events is None:
+            self._events = events_raw(entry.events)
+        return encode(
+            {
+                "type": "moved", "n": entry.n, "at": entry.at, "seat": body.seat, "by": body.by,
+                "from_ply": entry.ply, "ply": entry.ply + len(body.choices),
+                "choices": body.choices, "events": self._events,
+                "view": view_raw(entry.game, seat), "clocks": body.clocks,
+            }
+        )  # fmt: skip

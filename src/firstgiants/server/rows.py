@@ -1,0 +1,175 @@
+"""Rows of the database as values, and how they are read."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+
+from firstgiants.server import wire
+from firstgiants.server.store import schema
+
+_pace = msgspec.json.Decoder(wire.Pace)
+
+
+class PersonRow(Struct, kw_only=True):
+    id: str
+    name: str
+    kind: Literal["guest", "account"]
+    login: str | None
+    created: int
+    mu: float
+    sigma: float
+    rated_games: int
+    prefs: str
+
+    def ref(self) -> wire.PersonRef:
+        return wire.PersonRef(id=self.id, name=self.name, kind=self.kind)
+
+
+class SeatRow(Struct, kw_only=True):
+    """One chair. `stand_in`: the bot that plays for the person just now."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    person_id: str | None = None
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+    left: bool = False
+    flagged: bool = False
+
+    @property
+    def plays(self) -> str | None:
+        """The bot that answers for this seat, if one does."""
+        return self.bot or self.stand_in
+
+
+class DealRow(Struct, kw_only=True):
+    id: str
+    deck: str
+    seed: str
+    commitment: str
+    continued: str | None
+
+
+class TableRow(Struct, kw_only=True):
+    id: str
+    state: wire.State
+    title: str
+    host: str | None
+    visibility: Literal["public", "link"]
+    pace: wire.Pace
+    first: str
+    deck: str
+    news_family: int
+    news_size: int
+    rated: bool
+    start_when_full: bool
+    deal_id: str
+    created: int
+    started: int | None
+    ended: int | None
+    rematch: str | None
+    muted: list[str]
+    result: dict[str, list[int]] | None
+    n: int
+    ply: int
+    asked: int | None
+    asked_bot: str | None
+    asked_since: int
+    deadline: int | None
+    banks: list[int]
+
+    def head(self) -> tuple[Any, ...]:
+        """The columns that every append rewrites; any lease on the table ends with it."""
+        return (
+            self.id,
+            self.n,
+            self.ply,
+            self.asked,
+            self.asked_bot,
+            self.asked_since,
+            self.deadline,
+            msgspec.json.encode(self.banks).decode(),
+            0,
+        )
+
+    def columns(self) -> dict[str, Any]:
+        values = msgspec.structs.asdict(self)
+        for name in ("pace", "muted", "banks"):
+            values[name] = msgspec.json.encode(values[name]).decode()
+        if self.result is not None:
+            values["result"] = msgspec.json.encode(self.result).decode()
+        return values
+
+
+def table_row(row: RowMapping) -> TableRow:
+    values = {name: row[name] for name in TableRow.__struct_fields__}
+    values["pace"] = _pace.decode(values["pace"])
+    for name in ("muted", "banks", "result"):
+        if values[name] is not None:
+            values[name] = msgspec.json.decode(values[name])
+    return TableRow(**values)
+
+
+def read_table(connection: Connection, table_id: str) -> TableRow | None:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
+    found = row.mappings().one_or_none()
+    return None if found is None else table_row(found)
+
+
+def read_seats(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
+    t = schema.seats
+    rows = connection.execute(select(t).where(t.c.table_id == table_id).order_by(t.c.seat))
+    return tuple(
+        SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
+        for row in rows.mappings()
+    )
+
+
+def read_deal(connection: Connection, deal_id: str) -> DealRow | None:
+    t = schema.deals
+    found = connection.execute(select(t).where(t.c.id == deal_id)).mappings().one_or_none()
+    if found is None:
+        return None
+    return DealRow(**{name: found[name] for name in DealRow.__struct_fields__})
+
+
+def read_people(connection: Connection, ids: set[str]) -> dict[str, PersonRow]:
+    if not ids:
+        return {}
+    t = schema.people
+    rows = connection.execute(select(t).where(t.c.id.in_(sorted(ids)))).mappings()
+    return {row["id"]: person_row(row) for row in rows}
+
+
+def person_row(row: RowMapping) -> PersonRow:
+    return PersonRow(**{name: row[name] for name in PersonRow.__struct_fields__})
+
+
+def insert_table(
+    connection: Connection, row: TableRow, seats: tuple[SeatRow, ...], deal: DealRow | None
+) -> None:
+    if deal is not None:
+        values = msgspec.structs.asdict(deal) | {"created": row.created}
+        connection.execute(insert(schema.deals).values(values))
+    connection.execute(insert(schema.tables).values(row.columns() | {"lease_until": 0}))
+    _insert_seats(connection, row.id, seats)
+
+
+def rewrite_table(connection: Connection, row: TableRow, seats: tuple[SeatRow, ...] | None) -> None:
+    """The whole row, and the seats if given: for the rare changes besides a commit."""
+    t = schema.tables
+    connection.execute(update(t).where(t.c.id == row.id).values(row.columns()))
+    if seats is not None:
+        s = schema.seats
+        connection.execute(delete(s).where(s.c.table_id == row.id))
+        _insert_seats(connection, row.id, seats)
+
+
+def _insert_seats(connection: Connection, table_id: str, seats: tuple[SeatRow, ...]) -> None:
+    rows = [{"table_id": table_id} | msgspec.structs.asdict(seat) for seat in seats]
+    connection.execute(insert(schema.seats), rows)

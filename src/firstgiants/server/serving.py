@@ -1,0 +1,98 @@
+"""Running: a server, a worker."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+
+import uvicorn
+from msgspec.structs import replace
+
+from firstgiants.server.http.app import make_app
+from firstgiants.server.logs import set_up_logs
+from firstgiants.server.node import Node
+from firstgiants.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+# The writer's thread should not wait long for the interpreter while the event loop is busy.
+SWITCH_S = 0.0005
+
+
+class Server(uvicorn.Server):
+    """Says where it is when it is ready, and good-bye to streams before it stops."""
+
+    def __init__(self, config: uvicorn.Config, node: Node, *, opens: bool) -> None:
+        super().__init__(config)
+        self._node = node
+        self._opens = opens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        bound = self.servers[0].sockets[0].getsockname()
+        host = f"[{bound[0]}]" if ":" in bound[0] else bound[0]
+        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '[::]') else host}:{bound[1]}/"  # noqa: S104
+        print(f"First Giants is at {address}", flush=True)  # noqa: T201
+        if self._opens:
+            webbrowser.open(address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        log.info("stopping: streams are told to connect again")
+        self._node.rooms.shut()
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+
+def run_server(settings: Settings, *, opens: bool | None) -> None:
+    set_up_logs(settings.log_level)
+    sys.setswitchinterval(SWITCH_S)
+    if opens is None:
+        has_screen = sys.platform != "linux" or "DISPLAY" in os.environ
+        opens = sys.stdout.isatty() and has_screen
+    node = Node(settings)
+    config = uvicorn.Config(
+        make_app(node),
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=65_536,
+        ws_ping_interval=None,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=",".join(settings.trusted_proxies) or None,
+        timeout_graceful_shutdown=settings.shutdown_s,
+    )
+    Server(config, node, opens=opens).run()
+
+
+async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> None:
+    """A node without HTTP; its bots think until a signal comes."""
+    set_up_logs(settings.log_level)
+    settings = replace(settings, bot_processes=max(1, settings.bot_processes))
+    node = Node(settings)
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in signals:
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stop.set)
+    await node.start()
+    print("First Giants worker is ready", flush=True)  # noqa: T201
+    try:
+        await stop.wait()
+    finally:
+        await node.stop()

@@ -1,0 +1,105 @@
+"""One way to run a query, for SQLite and for PostgreSQL.
+
+A query is a plain function of a SQLAlchemy `Connection`. SQLite runs it in a thread of its own; for
+PostgreSQL the same function runs on asyncpg (`AsyncConnection.run_sync`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+T = TypeVar("T")
+Query = Callable[[Connection], T]
+
+
+class Unavailable(Exception):
+    """The database cannot be reached now. Whether the last write was kept is not known."""
+
+
+def database_url(text: str) -> URL:
+    """A URL as people write it (`postgresql://…`, `sqlite:///file`, or a file's path)."""
+    if "://" not in text:
+        return URL.create("sqlite", database=text)
+    url = make_url(text)
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+asyncpg")
+    if url.get_backend_name() == "sqlite":
+        return url.set(drivername="sqlite")
+    raise ValueError(f"a database of kind {url.get_backend_name()!r} is not supported")
+
+
+def _sqlite_engine(url: URL) -> Engine:
+    engine = create_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def _pragmas(raw: Any, _record: Any) -> None:
+        raw.execute("PRAGMA journal_mode=WAL")
+        raw.execute("PRAGMA synchronous=FULL")
+        raw.execute("PRAGMA foreign_keys=ON")
+        raw.execute("PRAGMA busy_timeout=30000")
+
+    return engine
+
+
+class Database:
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._sync: Engine | None = None
+        self._async: AsyncEngine | None = None
+        if self.is_sqlite:
+            self._sync = _sqlite_engine(self.url)
+            self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
+            self._writers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
+        else:
+            self._async = create_async_engine(
+                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10
+            )
+
+    async def read(self, query: Query[T]) -> T:
+        return await self._run(query, write=False)
+
+    async def write(self, query: Query[T]) -> T:
+        """One transaction: all of it is on disk when this returns."""
+        return await self._run(query, write=True)
+
+    async def _run(self, query: Query[T], *, write: bool) -> T:
+        try:
+            if self._sync is not None:
+                pool = self._writers if write else self._readers
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(pool, self._in_thread, query, write)
+            assert self._async is not None
+            async with self._async.connect() as connection:
+                result = await connection.run_sync(query)
+                if write:
+                    await connection.commit()
+                return result
+        except IntegrityError:
+            raise
+        except (DBAPIError, OSError, TimeoutError) as error:
+            raise Unavailable(str(error)) from error
+
+    def _in_thread(self, query: Query[T], write: bool) -> T:  # noqa: FBT001
+        assert self._sync is not None
+        with self._sync.connect() as connection:
+            result = query(connection)
+            if write:
+                connection.commit()
+            return result
+
+    async def close(self) -> None:
+        if self._sync is not None:
+            self._writers.shutdown(wait=True)
+            self._readers.shutdown(wait=True)
+            self._sync.dispose()
+        if self._async is not None:
+            await self._async.dispose()

@@ -1,0 +1,122 @@
+"""The one writer: what many tables want to append goes into one transaction.
+
+While a transaction is on its way to the disk, the next ones queue up and go together. Each
+caller is answered only after its own transaction is committed. If a batch is refused (somebody
+was first at one table), its parts are tried one by one, so that only the loser loses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from firstgiants.server.store import schema
+from firstgiants.server.store.bulk import BulkInsert, BulkUpdate
+from firstgiants.server.store.database import Database
+
+_insert_log = BulkInsert(schema.log, ("table_id", "n", "type", "at", "ply", "key", "body"))
+_update_head = BulkUpdate(
+    schema.tables,
+    ("id", "n", "ply", "asked", "asked_bot", "asked_since", "deadline", "banks", "lease_until"),
+)
+
+LARGEST_BATCH = 512
+
+
+class Conflict(Exception):
+    """Somebody else wrote at this table first."""
+
+
+@dataclass(slots=True)
+class Append:
+    """Rows of the log with the new head of their table; `also` runs in the same transaction."""
+
+    log: list[tuple[str, int, str, int, int | None, str | None, str]] = field(default_factory=list)
+    head: tuple[Any, ...] | None = None
+    also: Callable[[Connection], None] | None = None
+
+
+def _apply(connection: Connection, batch: list[Append]) -> None:
+    # Log rows first: a conflict must show before anything else is touched.
+    logs = [row for op in batch for row in op.log]
+    if logs:
+        _insert_log(connection, logs)
+    heads = [op.head for op in batch if op.head is not None]
+    if heads:
+        _update_head(connection, heads)
+    for op in batch:
+        if op.also is not None:
+            op.also(connection)
+
+
+class Writer:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: list[tuple[Append, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        self.batches = 0
+        self.appends = 0
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work(), name="writer")
+
+    async def close(self) -> None:
+        """Writes what is queued, then ends."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+
+    async def append(self, op: Append) -> None:
+        """Returns when `op` is on disk; raises `Conflict` or `Unavailable` when it is not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((op, done))
+        self._wake.set()
+        await done
+
+    async def run(self, also: Callable[[Connection], None]) -> None:
+        await self.append(Append(also=also))
+
+    async def _work(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
+                await self._write(batch)
+            if self._closing:
+                return
+
+    async def _write(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        ops = [op for op, _ in batch]
+        self.batches += 1
+        self.appends += len(ops)
+        try:
+            await self._database.write(lambda connection: _apply(connection, ops))
+        except Exception as error:  # noqa: BLE001 - every waiting caller must hear of it
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write([one])
+                return
+            _settle(
+                batch[0][1], Conflict(str(error)) if isinstance(error, IntegrityError) else error
+            )
+            return
+        for _, done in batch:
+            _settle(done, None)
+
+
+def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

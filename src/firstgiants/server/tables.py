@@ -1,0 +1,556 @@
+"""What can be done to a table besides playing: make one, sit down, leave, start, stand in, talk.
+
+Each `_plan_…` looks at the table as it is and either refuses or says what it would become.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Connection, select, update
+
+from firstgiants.rules.cards import BUILT_IN
+from firstgiants.server import fair, wire
+from firstgiants.server.clocks import TAKEBACK_MS, counted, deadline, start_banks
+from firstgiants.server.crew import Crew
+from firstgiants.server.desks import Change, Desks
+from firstgiants.server.errors import Forbidden, NotFound, WrongState
+from firstgiants.server.live import (
+    ChatBody,
+    Continued,
+    Entry,
+    Live,
+    TableBody,
+    new_game,
+)
+from firstgiants.server.rows import DealRow, PersonRow, SeatRow, TableRow, insert_table, read_deal
+from firstgiants.server.settings import Settings
+from firstgiants.server.store import Append, Database, schema
+from firstgiants.server.text import clean
+from firstgiants.server.timing import Time
+
+What = Literal[
+    "joined", "left", "filled", "started", "takeover", "takeback", "flagged", "muted", "rematch",
+    "closed",
+]  # fmt: skip
+
+
+def random_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+class Tables:
+    def __init__(
+        self,
+        desks: Desks,
+        database: Database,
+        settings: Settings,
+        crew: Crew,
+        time: Time,
+        *,
+        new_id: Callable[[], str] = random_id,
+        new_seed: Callable[[], str] = fair.new_seed,
+    ) -> None:
+        self.desks = desks
+        self._database = database
+        self._settings = settings
+        self._crew = crew
+        self._time = time
+        self._new_id = new_id
+        self._new_seed = new_seed
+
+    # ------------------------------------------------------------ making tables
+
+    async def create(self, me: PersonRow, ask: wire.TableNew) -> Live:
+        self._check(ask)
+        chairs = tuple(self._chair(i, seat, me) for i, seat in enumerate(ask.seats, 1))
+        deal = await self._deal(me, ask)
+        row = self._row(me, ask, deal.id)
+        return await self._create(row, chairs, deal, {me.id: me}, shared=ask.deal is not None)
+
+    async def _create(
+        self,
+        row: TableRow,
+        chairs: tuple[SeatRow, ...],
+        deal: DealRow,
+        people: dict[str, PersonRow],
+        *,
+        shared: bool = False,
+    ) -> Live:
+        live = Live(row=row, seats=chairs, deal=deal, people=people, shared_deal=shared, game=None)
+        new_deal = None if shared else deal
+        also = Append(also=lambda c: insert_table(c, row, chairs, new_deal))
+        await self.desks.created(live, also)
+        if row.start_when_full and all(chair.kind != "open" for chair in chairs):
+            return await self.desks.change(live.id, self._plan_full)
+        return live
+
+    def _check(self, ask: wire.TableNew) -> None:
+        if ask.deck not in BUILT_IN:
+            raise NotFound("There is no such deck.", code="no-such-deck", expected=list(BUILT_IN))
+        kinds = [seat.kind for seat in ask.seats]
+        if kinds.count("me") > 1:
+            raise WrongState("You can sit on one chair only.", code="already-seated")
+        for seat in ask.seats:
+            if seat.kind == "bot":
+                self._crew.check(seat.bot)
+        if ask.first != "random" and ask.first > len(ask.seats):
+            raise WrongState("The first player's chair does not exist.", code="no-such-seat")
+        timed = not isinstance(ask.pace, wire.Untimed)
+        if ask.rated and ("bot" in kinds or ask.deal is not None or not timed):
+            raise WrongState(
+                "A rated table has a clock, a deal of its own and no bots.", code="cannot-be-rated"
+            )
+
+    def _chair(self, number: int, ask: wire.SeatAsk, me: PersonRow) -> SeatRow:
+        match ask.kind:
+            case "me":
+                return SeatRow(seat=number, kind="person", person_id=me.id, name=me.name)
+            case "bot":
+                bot = self._crew.check(ask.bot)
+                return SeatRow(seat=number, kind="bot", bot=bot, name=self._crew.name(bot))
+            case "open":
+                return SeatRow(seat=number, kind="open")
+
+    async def _deal(self, me: PersonRow, ask: wire.TableNew) -> DealRow:
+        if ask.deal is not None:
+            deal_id = ask.deal
+            deal = await self._database.read(lambda c: read_deal(c, deal_id))
+            if deal is None or deal.deck != ask.deck or deal.continued is not None:
+                raise NotFound("There is no such deal.", code="no-such-deal")
+            await self.refuse_twins(me.id, deal_id, besides=None)
+            return deal
+        seed = self._new_seed()
+        return DealRow(
+            id=self._new_id(),
+            deck=ask.deck,
+            seed=seed,
+            commitment=fair.commitment_of(seed),
+            continued=None,
+        )
+
+    async def refuse_twins(self, person_id: str, deal_id: str, besides: str | None) -> None:
+        """Nobody sees a deal at one table while they play it at another."""
+        t, s = schema.tables, schema.seats
+        query = (
+            select(t.c.id)
+            .join(s, s.c.table_id == t.c.id)
+            .where(
+                t.c.deal_id == deal_id,
+                t.c.state.in_(["open", "playing"]),
+                s.c.person_id == person_id,
+            )
+        )
+        if besides is not None:
+            query = query.where(t.c.id != besides)
+        if await self._database.read(lambda c: c.execute(query).first()) is not None:
+            raise Forbidden("You play this deal at another table.", code="same-deal-elsewhere")
+
+    def _row(self, me: PersonRow, ask: wire.TableNew, deal_id: str) -> TableRow:
+        return TableRow(
+            id=self._new_id(),
+            state="open",
+            title=clean(ask.title, "title") if ask.title else "",
+            host=me.id,
+            visibility=ask.visibility,
+            pace=ask.pace,
+            first=str(ask.first),
+            deck=ask.deck,
+            news_family=ask.news_points.family,
+            news_size=ask.news_points.size,
+            rated=ask.rated,
+            start_when_full=ask.start_when_full,
+            deal_id=deal_id,
+            created=self._time.now_ms(),
+            started=None,
+            ended=None,
+            rematch=None,
+            muted=[],
+            result=None,
+            n=0,
+            ply=0,
+            asked=None,
+            asked_bot=None,
+            asked_since=0,
+            deadline=None,
+            banks=[],
+        )
+
+    async def continue_game(
+        self, me: PersonRow, order: list[str], choices: list[str], chairs: int, ask: wire.ContinueAsk,
+        deck: str, news: wire.NewsPoints,
+    ) -> Live:  # fmt: skip
+        """A new table that begins after `choices`; the asker on one seat, bots on the others."""
+        bot = self._crew.check(ask.bot or self._settings.takeover_bot)
+        seats = [
+            wire.SeatAsk(kind="me") if i == ask.seat else wire.SeatAsk(kind="bot", bot=bot)
+            for i in range(1, chairs + 1)
+        ]
+        new = wire.TableNew(seats=seats, visibility="link", first=1, deck=deck, news_points=news)
+        self._check(new)
+        seed = self._new_seed()
+        deal = DealRow(
+            id=self._new_id(),
+            deck=deck,
+            seed=seed,
+            commitment=fair.commitment_of(seed),
+            continued=msgspec.json.encode(Continued(order=order, choices=choices)).decode(),
+        )
+        rows = tuple(self._chair(i, seat, me) for i, seat in enumerate(seats, 1))
+        return await self._create(self._row(me, new, deal.id), rows, deal, {me.id: me})
+
+    # ------------------------------------------------------------ one change
+
+    def _changed(
+        self,
+        live: Live,
+        what: What,
+        *,
+        seat: int | None = None,
+        seats: Sequence[SeatRow] | None = None,
+        people: dict[str, PersonRow] | None = None,
+        **row: Any,
+    ) -> Change:
+        """`live` with these changes, as one "table" entry of the log."""
+        n = live.row.n + 1
+        after = live.with_row(n=n, **row)
+        if seats is not None:
+            after.seats = tuple(seats)
+        if people is not None:
+            after.people = people
+        self.ask_next(after)
+        entry = Entry(n, "table", self._time.now_ms(), TableBody(what=what, seat=seat))
+        entry.game = after.game
+        return Change(after, [entry], rewrite=True, lobby=True)
+
+    def ask_next(self, live: Live) -> None:
+        """Who has to answer now, whether a bot does it for them, and until when."""
+        row = live.row
+        decision = live.game.decision if live.game is not None else None
+        if decision is None or row.state != "playing":
+            row.asked, row.asked_bot, row.deadline = None, None, None
+            return
+        row.asked = decision.seat
+        row.asked_bot = live.seats[decision.seat - 1].plays
+        row.deadline = deadline(row, live.seats, self._settings.grace_s * 1000)
+
+    def _and_then(self, first: Change, plan: Callable[[Live], Change | None]) -> Change:
+        second = plan(first.after)
+        if second is None:
+            return first
+        return Change(second.after, first.entries + second.entries, rewrite=True, lobby=True)
+
+    # ------------------------------------------------------------ open tables
+
+    async def join(self, me: PersonRow, table_id: str, seat: int | None) -> Live:
+        live = await self.desks.get(table_id)
+        if live.shared_deal:
+            await self.refuse_twins(me.id, live.row.deal_id, besides=table_id)
+
+        def plan(live: Live) -> Change | None:
+            mine = live.seat_of(me.id)
+            if mine is not None:
+                return None
+            must_be(live, "open")
+            free = [s for s in live.seats if s.kind == "open" and seat in (None, s.seat)]
+            if not free:
+                raise WrongState("That chair is taken.", code="table-full")
+            chair = SeatRow(seat=free[0].seat, kind="person", person_id=me.id, name=me.name)
+            seats = with_seat(live.seats, chair)
+            people = live.people | {me.id: me}
+            joined = self._changed(live, "joined", seat=chair.seat, seats=seats, people=people)
+            return self._and_then(joined, self._plan_full)
+
+        return await self.desks.change(table_id, plan)
+
+    def _plan_full(self, live: Live) -> Change | None:
+        """Starts a table that is full and was to start then."""
+        if live.row.state != "open" or not live.row.start_when_full:
+            return None
+        if any(seat.kind == "open" for seat in live.seats):
+            return None
+        return self._started(live, live.seats)
+
+    async def start(self, me: PersonRow, table_id: str) -> Live:
+        def plan(live: Live) -> Change:
+            must_host(live, me)
+            must_be(live, "open")
+            there = [seat for seat in live.seats if seat.kind != "open"]
+            if len(there) < 2:
+                raise WrongState("At least two have to sit down first.", code="too-few-seated")
+            return self._started(live, there)
+
+        return await self.desks.change(table_id, plan)
+
+    def _started(self, live: Live, there: Sequence[SeatRow]) -> Change:
+        """Deals. Chairs are numbered anew, clockwise from the first player (RULES §9.1)."""
+        if live.row.first == "random":
+            skip = fair.first_chair(live.deal.seed, len(there))
+        else:
+            wanted = int(live.row.first)
+            skip = next((i for i, seat in enumerate(there) if seat.seat >= wanted), 0)
+        turned = [*there[skip:], *there[:skip]]
+        seats = tuple(
+            msgspec.structs.replace(seat, seat=number) for number, seat in enumerate(turned, 1)
+        )
+        now = self._time.now_ms()
+        dealt = replace(live, game=new_game(live.row, seats, live.deal), seats=seats)
+        assert dealt.game is not None
+        return self._changed(
+            dealt,
+            "started",
+            seats=seats,
+            state="playing",
+            started=now,
+            ply=dealt.game.ply,
+            asked_since=now,
+            banks=start_banks(live.row.pace, len(seats)),
+        )
+
+    async def fill(self, me: PersonRow, table_id: str, ask: wire.FillAsk) -> Live:
+        bot = self._crew.check(ask.bot or self._settings.takeover_bot)
+
+        def plan(live: Live) -> Change:
+            must_host(live, me)
+            must_be(live, "open")
+            if live.row.rated:
+                raise WrongState("Bots do not sit at rated tables.", code="cannot-be-rated")
+            free = [s for s in live.seats if s.kind == "open" and ask.seat in (None, s.seat)]
+            if not free:
+                raise WrongState("No chair is free there.", code="table-full")
+            seats = live.seats
+            for chair in free:
+                name = self._crew.name(bot)
+                seats = with_seat(seats, SeatRow(seat=chair.seat, kind="bot", bot=bot, name=name))
+            filled = self._changed(live, "filled", seat=ask.seat, seats=seats)
+            return self._and_then(filled, self._plan_full)
+
+        return await self.desks.change(table_id, plan)
+
+    # ------------------------------------------------------------ leaving and standing in
+
+    async def leave(self, me: PersonRow, table_id: str) -> Live:
+        def plan(live: Live) -> Change | None:
+            mine = live.seat_of(me.id)
+            if mine is None:
+                if live.row.host == me.id and live.row.state == "open":
+                    return self._host_gone(live, me, live.seats, None)
+                raise Forbidden("You do not sit at this table.", code="not-seated")
+            match live.row.state:
+                case "open":
+                    seats = with_seat(live.seats, SeatRow(seat=mine.seat, kind="open"))
+                    return self._host_gone(live, me, seats, mine.seat)
+                case "playing":
+                    return self._left_playing(live, mine)
+                case "finished" | "closed":
+                    return None
+
+        return await self.desks.change(table_id, plan)
+
+    def _host_gone(
+        self, live: Live, me: PersonRow, seats: tuple[SeatRow, ...], seat: int | None
+    ) -> Change:
+        """The next person hosts; without people the table is closed."""
+        people = [s.person_id for s in seats if s.person_id is not None]
+        if not people and (live.row.host == me.id or seat is not None):
+            now = self._time.now_ms()
+            return self._changed(live, "closed", seats=seats, state="closed", ended=now)
+        host = people[0] if live.row.host == me.id else live.row.host
+        return self._changed(live, "left", seat=seat, seats=seats, host=host)
+
+    def _left_playing(self, live: Live, mine: SeatRow) -> Change | None:
+        """A bot stands in. Unrated games without people are closed; rated ones are played out."""
+        if mine.left:
+            return None
+        bot = mine.stand_in or self._settings.takeover_bot
+        chair = msgspec.structs.replace(mine, left=True, stand_in=bot, flagged=False)
+        seats = with_seat(live.seats, chair)
+        if not live.row.rated and all(s.left or s.kind == "bot" for s in seats):
+            now = self._time.now_ms()
+            return self._changed(live, "closed", seats=seats, state="closed", ended=now)
+        since = self._time.now_ms() if live.row.asked == mine.seat else live.row.asked_since
+        return self._changed(live, "left", seat=mine.seat, seats=seats, asked_since=since)
+
+    async def take_over(self, me: PersonRow, table_id: str, ask: wire.TakeOver) -> Live:
+        bot = self._crew.check(ask.bot or self._settings.takeover_bot)
+
+        def plan(live: Live) -> Change:
+            must_be(live, "playing")
+            mine = live.seat_of(me.id)
+            if mine is None or mine.left:
+                raise Forbidden("You do not sit at this table.", code="not-seated")
+            if ask.seat > len(live.seats) or live.seats[ask.seat - 1].kind != "person":
+                raise WrongState("No person sits there.", code="no-such-seat")
+            theirs = live.seats[ask.seat - 1]
+            if theirs.stand_in is not None:
+                raise WrongState("A bot plays there already.", code="taken-over")
+            if mine.seat != theirs.seat and not (theirs.flagged or self._overdue(live, theirs)):
+                raise WrongState("They still have time.", code="still-has-time")
+            return self.stood_in(live, theirs, bot)
+
+        return await self.desks.change(table_id, plan)
+
+    def stood_in(self, live: Live, seat: SeatRow, bot: str) -> Change:
+        chair = msgspec.structs.replace(seat, stand_in=bot, flagged=False)
+        seats = with_seat(live.seats, chair)
+        now = self._time.now_ms()
+        since = now if live.row.asked == seat.seat else live.row.asked_since
+        return self._changed(live, "takeover", seat=seat.seat, seats=seats, asked_since=since)
+
+    def _overdue(self, live: Live, seat: SeatRow) -> bool:
+        """Without a clock there is still an end of patience."""
+        row = live.row
+        if row.banks or row.asked != seat.seat:
+            return False
+        waited = counted(row.asked_since, self._time.now_ms(), self.desks.outages)
+        return waited > self._settings.patience_s * 1000
+
+    async def take_back(self, me: PersonRow, table_id: str) -> Live:
+        def plan(live: Live) -> Change | None:
+            must_be(live, "playing")
+            mine = live.seat_of(me.id)
+            if mine is None:
+                raise Forbidden("You do not sit at this table.", code="not-seated")
+            if mine.stand_in is None and not mine.left:
+                return None
+            chair = msgspec.structs.replace(mine, stand_in=None, left=False, flagged=False)
+            banks = list(live.row.banks)
+            if isinstance(live.row.pace, wire.LivePace):
+                banks[mine.seat - 1] = max(banks[mine.seat - 1], TAKEBACK_MS)
+            now = self._time.now_ms()
+            since = now if live.row.asked == mine.seat else live.row.asked_since
+            seats = with_seat(live.seats, chair)
+            return self._changed(
+                live, "takeback", seat=mine.seat, seats=seats, banks=banks, asked_since=since
+            )
+
+        return await self.desks.change(table_id, plan)
+
+    async def time_ran_out(self, table_id: str) -> None:
+        """Called at a table's deadline: flags the seat; later, where rated and live, stands in."""
+        later: list[tuple[int, int] | None] = [None]
+
+        def plan(live: Live) -> Change | None:
+            row, now = live.row, self._time.now_ms()
+            if row.state != "playing" or row.asked is None or row.deadline is None:
+                return None
+            if now < row.deadline:
+                return None
+            seat = live.seats[row.asked - 1]
+            due = row.deadline - row.asked_since
+            short = due - counted(row.asked_since, now, self.desks.outages)
+            if short > 0:
+                later[0] = (now + short, row.n)
+                return None
+            if seat.flagged:
+                return self.stood_in(live, seat, self._settings.takeover_bot)
+            chair = msgspec.structs.replace(seat, flagged=True)
+            return self._changed(
+                live, "flagged", seat=seat.seat, seats=with_seat(live.seats, chair)
+            )
+
+        await self.desks.get(table_id)
+        await self.desks.change(table_id, plan)
+        if later[0] is not None:
+            # The service was down meanwhile: the deadline moves on.
+            until, n = later[0]
+            t = schema.tables
+            here = update(t).where(t.c.id == table_id, t.c.n == n)
+            await self._database.write(lambda c: c.execute(here.values(deadline=until)).rowcount)
+
+    # ------------------------------------------------------------ talking
+
+    async def say(
+        self, me: PersonRow, table_id: str, *, text: str = "", reaction: str | None = None
+    ) -> Live:
+        text = clean(text, "text") if reaction is None else ""
+
+        def plan(live: Live) -> Change:
+            if live.row.state == "closed":
+                raise WrongState("This table is closed.", code="table-closed")
+            if me.id in live.row.muted:
+                raise Forbidden("The host has muted you here.", code="muted")
+            seat = live.seat_of(me.id)
+            body = ChatBody(
+                person=me.ref(),
+                room="table" if seat is not None else "gallery",
+                seat=seat.seat if seat is not None else None,
+                text=text,
+                reaction=reaction,
+            )
+            n = live.row.n + 1
+            kind = "chat" if reaction is None else "react"
+            return Change(live.with_row(n=n), [Entry(n, kind, self._time.now_ms(), body)])
+
+        return await self.desks.change(table_id, plan)
+
+    async def mute(self, me: PersonRow, table_id: str, ask: wire.MuteAsk) -> Live:
+        def plan(live: Live) -> Change:
+            must_host(live, me)
+            muted = [person for person in live.row.muted if person != ask.person]
+            if ask.muted:
+                muted = [*muted[-199:], ask.person]
+            return self._changed(live, "muted", muted=muted)
+
+        return await self.desks.change(table_id, plan)
+
+    # ------------------------------------------------------------ again
+
+    async def rematch(self, me: PersonRow, table_id: str) -> Live:
+        """A new table like this one, the bots and the asker seated. Who asks first makes it, the
+        others find it and join."""
+        old = await self.desks.get(table_id)
+        must_be(old, "finished")
+        if old.seat_of(me.id) is None:
+            raise Forbidden("You did not sit at this table.", code="not-seated")
+        if old.row.rematch is None:
+            seats = [
+                wire.SeatAsk(kind="bot", bot=seat.bot)
+                if seat.kind == "bot"
+                else wire.SeatAsk(kind="me" if seat.person_id == me.id else "open")
+                for seat in old.seats
+            ]
+            ask = wire.TableNew(
+                seats=seats,
+                title=old.row.title,
+                visibility="link",
+                pace=old.row.pace,
+                deck=old.row.deck,
+                news_points=wire.NewsPoints(family=old.row.news_family, size=old.row.news_size),
+                rated=old.row.rated,
+            )
+            new = await self.create(me, ask)
+            old = await self.desks.change(
+                table_id,
+                lambda live: (
+                    self._changed(live, "rematch", rematch=new.id)
+                    if live.row.rematch is None
+                    else None
+                ),
+            )
+        assert old.row.rematch is not None
+        return await self.join(me, old.row.rematch, None)
+
+
+def with_seat(seats: Sequence[SeatRow], chair: SeatRow) -> tuple[SeatRow, ...]:
+    return tuple(chair if seat.seat == chair.seat else seat for seat in seats)
+
+
+def must_be(live: Live, state: wire.State) -> None:
+    if live.row.state != state:
+        raise WrongState(f"This table is {live.row.state}, not {state}.", code=f"table-not-{state}")
+
+
+def must_host(live: Live, me: PersonRow) -> None:
+    if live.row.host != me.id:
+        raise Forbidden("Only the table's host may do this.", code="not-host")
+
+
+def waiting_deadlines(connection: Connection, now: int, most: int) -> list[str]:
+    t = schema.tables
+    query = select(t.c.id).where(t.c.deadline <= now).order_by(t.c.deadline).limit(most)
+    return list(connection.execute(query).scalars())
