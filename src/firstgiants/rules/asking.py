@@ -26,7 +26,7 @@ _KINDS_OF_EFFECTS: Final = {
     Do.TRADE: DecisionKind.TRADE,
     Do.DISPLAY_OR_POINT: DecisionKind.DISPLAY_OR_POINT,
 }
-_PLAIN: Final = {
+_PLAIN: Final[dict[int, Choice]] = {
     words.RECLAIM: Reclaim(),
     words.AMBER: TakeAmber(),
     words.TRADE: Trade(),

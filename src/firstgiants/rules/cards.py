@@ -236,7 +236,7 @@ class Deck:
 def load_deck(name: str | Path) -> Deck:
     """A built-in deck by name, or a deck file by path."""
     if name in BUILT_IN:
-        return _built_in(str(name))
+        return built_in_deck(str(name))
     path = Path(name)
     try:
         text = path.read_text(encoding="utf-8")
@@ -251,14 +251,21 @@ def load_deck(name: str | Path) -> Deck:
     return Deck.from_json(text)
 
 
-_decks: dict[str, Deck] = {}
-
-
-def _built_in(name: str) -> Deck:
+def built_in_deck(name: str) -> Deck:
+    """A built-in deck by name. Never a file: names in records and views come from strangers."""
+    if name not in BUILT_IN:
+        raise UnknownDeck(
+            f"The deck {shown(name)} is not built in; built in are {some(BUILT_IN)}.",
+            deck=name,
+            known=list(BUILT_IN),
+        )
     if name not in _decks:
         file = resources.files(__package__).joinpath("decks", f"{name}.json")
         _decks[name] = Deck.from_json(file.read_text(encoding="utf-8"))
     return _decks[name]
+
+
+_decks: dict[str, Deck] = {}
 
 
 # ---- to the heart's numbers ----

@@ -37,7 +37,10 @@ def some(words: Sequence[str], *, most: int = 8) -> str:
 
 def shown(value: object, *, most: int = 60) -> str:
     """An offending value, short enough for a sentence."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deep, or a number too long to print
+        text = f"a {type(value).__name__} too long to show"
     return text if len(text) <= most else f"{text[:most]}…"
 
 
@@ -45,7 +48,12 @@ class IllegalChoice(FirstGiantsError):
     code = "illegal-choice"
 
     def __init__(self, choice: str, legal: Sequence[str], *, ply: int, seat: int | None) -> None:
-        asked = f"seat {seat} may choose: {some(legal)}" if legal else "the game is over"
+        if legal:
+            asked = f"seat {seat} may choose: {some(legal)}"
+        elif seat is not None:  # in a preview, which stops where others decide or cards turn up
+            asked = f"seat {seat} has nothing more to choose for now"
+        else:
+            asked = "the game is over"
         super().__init__(
             f"Choice {ply}, {shown(choice)}, is not legal here; {asked}.",
             choice=choice,

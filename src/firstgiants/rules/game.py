@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from .asking import ask
-from .cards import Deck, load_deck
+from .cards import BUILT_IN, Deck, built_in_deck, load_deck
 from .choices import Choice
 from .core import state as at
 from .core import words
@@ -24,7 +24,6 @@ from .errors import (
     BadRecord,
     BadSettings,
     BadState,
-    FirstGiantsError,
     IllegalChoice,
     NothingToUndo,
     shown,
@@ -299,12 +298,14 @@ class Game:
         game = cls.opening(record, deck=deck)
         for choice in record.choices:
             game.play(choice)
+        if record.result is not None and record.result != game.record().result:
+            raise BadRecord("The record's result is not what its choices lead to.", field="result")
         return game
 
     @classmethod
     def opening(cls, record: Record, *, deck: Deck | None = None) -> "Game":
         """The game of a record before its first choice."""
-        deck = load_deck(record.deck) if deck is None else deck
+        deck = built_in_deck(record.deck) if deck is None else deck
         return cls._set_up(deck, record.players, record.settings, record.order)
 
     def _replayed(self, choices: Sequence[str]) -> "Game":
@@ -321,7 +322,14 @@ class Game:
     def fingerprint(self) -> str:
         """A stable hex name of the exact state: equal iff everything on the table is."""
         state = self._state
-        parts = (state.cells, state.next_card, state.rows, state.pending, state.order)
+        parts = (
+            state.cells,
+            state.next_card,
+            state.next_set,
+            state.rows,
+            state.pending,
+            state.order,
+        )
         text = json.dumps([self.deck.id, [list(part) for part in parts]])
         return sha256(text.encode()).hexdigest()
 
@@ -343,10 +351,7 @@ class Game:
         }
 
     def _has_built_in_deck(self) -> bool:
-        try:
-            return load_deck(self.deck.id) is self.deck
-        except FirstGiantsError:
-            return False
+        return self.deck.id in BUILT_IN and built_in_deck(self.deck.id) is self.deck
 
     @classmethod
     def from_json(cls, data: object) -> "Game":
@@ -392,15 +397,15 @@ def _seed(seed: int | str | None) -> int | str:
     return Random().getrandbits(64) if seed is None else seed
 
 
-def _check_order(deck: Deck, order: tuple[str, ...]) -> None:
+def _check_order(deck: Deck, order: tuple[object, ...]) -> None:
     for card in order:
-        if card not in deck.index:
+        if not isinstance(card, str) or card not in deck.index:
             raise BadRecord(
-                f"The order names {shown(card)}, which is not in deck {deck.id}.", card=card
+                f"The order names {shown(card)}, which is not in deck {shown(deck.id)}.", card=card
             )
     if len(order) != len(deck.cards) or len(set(order)) != len(order):
         raise BadRecord(
-            f"The order must name each of the {len(deck.cards)} cards of deck {deck.id} once.",
+            f"The order must name each of the {len(deck.cards)} cards of deck {shown(deck.id)} once.",
             cards=len(order),
         )
 

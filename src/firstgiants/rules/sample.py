@@ -6,7 +6,7 @@ This is the only way a bot comes by a state, so it cannot know more than its sea
 from random import Random
 from typing import TYPE_CHECKING
 
-from .cards import KINDS, SIZE_WORDS, Deck, load_deck
+from .cards import KINDS, SIZE_WORDS, Deck, built_in_deck
 from .core import state as at
 from .core import words
 from .engine import sets
@@ -32,7 +32,7 @@ _ENDINGS = {None: words.NOT_ENDING, "tokens": words.BY_TOKENS, "deck": words.BY_
 
 def sample(view: View, rng: Random, *, deck: Deck | None = None) -> Game:
     """A game that agrees with the view in all it shows. It has no record: its past is unknown."""
-    deck = load_deck(view.deck) if deck is None else deck
+    deck = built_in_deck(view.deck) if deck is None else deck
     settings = Settings(view.news[0].points, view.news[-1].points)
     order = _deal(view, rng, deck)
     state = states.new_state(

@@ -83,7 +83,7 @@ class Player:
 
 def seat_players(players: int | Sequence[str | Player]) -> tuple[Player, ...]:
     """Players in seat order; a number stands for that many guests (§2.1)."""
-    if isinstance(players, bool):
+    if isinstance(players, bool | str | bytes) or not isinstance(players, int | Sequence):
         raise BadSettings("players must be a number from 2 to 5, or a list of names.")
     if isinstance(players, int):
         seated = tuple(Player(f"Guest {n}") for n in range(1, min(players, 9) + 1))

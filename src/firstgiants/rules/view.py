@@ -248,7 +248,7 @@ def founders(state: "State", seat: int) -> list[int]:
     founder = state.cells[at.FIRST_SET + seat]
     while founder != words.NONE:
         out.append(founder)
-        founder = state.rows[founder * at.ROW + at.NEXT_SET]
+        founder = state.next_set[founder]
     return out
 
 

@@ -8,9 +8,7 @@ from ...rules.core.state import (
     DECIDER,
     FIRST_IN,
     FIRST_SET,
-    NEXT_SET,
     PHASE,
-    ROW,
     SEATS,
     State,
 )
@@ -45,7 +43,7 @@ def note_takers(state: State, takers: Ints) -> None:
         founder = state.cells[FIRST_SET + seat]
         while founder != NONE:
             _note_chain(state, takers, founder, seat)
-            founder = state.rows[founder * ROW + NEXT_SET]
+            founder = state.next_set[founder]
         seat += 1
 
 

@@ -10,7 +10,6 @@ from typing import Final
 from ...rules.core.kit import Int
 from ...rules.core.scoring import total
 from ...rules.core.state import (
-    ACCEPTS,
     ACTIVE,
     AMBER_OF,
     DEALT,
@@ -21,13 +20,11 @@ from ...rules.core.state import (
     HOLDER,
     KIND,
     LENGTH,
-    NEXT_SET,
     OUT_OF,
     RECORD_LENGTH,
     ROW,
     SEATS,
     SIZE_NEWS,
-    STUDY_OF,
     TOKENS,
     State,
 )
@@ -41,6 +38,7 @@ from ...rules.core.words import (
     EGG,
     FAMILIES,
     FAMILY_SET_FULL,
+    KINDS,
     NEW_FAMILY,
     NONE,
     NOT_ENDING,
@@ -51,14 +49,33 @@ from ...rules.core.words import (
     SIZE_SET_FULL,
 )
 
-POINT_WORTH: Final = 100
-_AMBER_WORTH: Final = 55
-_SPARE_AMBER_WORTH: Final = 25
-_MARKER_WORTH: Final = 45
-_DISPLAY_WORTH: Final = 60
-_LONE_CARD_WORTH: Final = 45
-_LOOSE_CARD_WORTH: Final = 30
+POINT: Final = 100
+# Hundredths of a point, found by letting variants play each other.
+_AMBER: Final = 55  # amber that cards of the Study will need
+_SPARE_AMBER: Final = 8
+_MARKER_OUT: Final = 45  # a display or an amber to come
+_PAIR: Final = 45  # a card that another one of the Study could join
+_LOOSE: Final = 30  # any other card of the Study
+_SINGLE: Final = 60  # an open set, early in the game
+_FAMILY_TWO: Final = 100
+_SIZE_TWO: Final = 60
+_SIZE_THREE: Final = 80
+_SIZE_FOUR: Final = 100
+_RISK: Final = 30  # a News token that may be stolen, for each opponent
+_DISPLAY: Final = 60  # one application of a recurring effect that displays
+# In hundredths of the thing itself.
+_PAID: Final = 55  # a display into a set that the seat has the amber for
+_UNPAID: Final = 38
+_RECURRING: Final = 100
+_OTHERS: Final = 100  # how much the others' worth counts
+# In turns.
+_EARLY: Final = 8
+_SOON: Final = 4
 _MOST_TURNS: Final = 16
+# In displays, cards and amber: what lies further off counts for nothing.
+_DISPLAYS: Final = 4
+_OTHER_CARDS: Final = 4
+_MOST_AMBER: Final = 9
 
 
 def turns_left(state: State, seat: Int) -> Int:
@@ -82,7 +99,7 @@ def _news_gain(state: State, seat: Int, kind: Int, length: Int) -> Int:
     cells = state.cells
     if cells[HOLDER + kind] == seat or length <= cells[RECORD_LENGTH + kind]:
         return 0
-    return POINT_WORTH * (cells[FAMILY_NEWS] if kind < FAMILIES else cells[SIZE_NEWS])
+    return POINT * (cells[FAMILY_NEWS] if kind < FAMILIES else cells[SIZE_NEWS])
 
 
 def _join_gain(state: State, seat: Int, founder: Int, card: Int) -> Int:
@@ -98,54 +115,66 @@ def _join_gain(state: State, seat: Int, founder: Int, card: Int) -> Int:
             if size == EGG:
                 size = deck.size[card]
             kind = SIZE_KIND + (3 if size == EGG else size)
-    gain: Int = 2 * POINT_WORTH
+    gain: Int = 2 * POINT
     if length == full_length(kind):
-        gain = (length + 1) * POINT_WORTH
+        gain = (length + 1) * POINT
     return gain + _news_gain(state, seat, kind, length)
 
 
 def _study_worth(state: State, seat: Int, turns: Int) -> Int:
-    """What the cards of the Study may bring on display, and the amber to pay for it."""
+    """What the cards of the Study may bring on display, and the amber to pay for it.
+
+    A set counts for the one card that would gain most there, and a card for one set: a full
+    Study is no richer than the sets that wait for it.
+    """
     cells = state.cells
     deck = state.deck
     amber = cells[AMBER_OF + seat]
     worth: Int = 0
-    wanted: Int = 0  # amber that cards with a place to go will cost
-    hopeful: Int = 0
-    card = cells[FIRST_IN + seat]
-    while card != NONE:
+    wanted: Int = 0  # amber that the displays to come will cost
+    placed: Int = 0  # a bit for each place in the Study
+    displays: Int = 0
+    most_displays: Int = turns if turns < _DISPLAYS else _DISPLAYS
+    founder = cells[FIRST_SET + seat]
+    while founder != NONE and displays < most_displays:
+        accepts = state.accepts[founder]
         best: Int = 0
-        trait = deck.trait[card]
-        founder = cells[FIRST_SET + seat]
-        while founder != NONE:
-            if (state.rows[founder * ROW + ACCEPTS] >> trait) & 1 == 1:
+        best_place: Int = 0
+        best_cost: Int = 0
+        place: Int = 1
+        card = cells[FIRST_IN + seat] if accepts != 0 else NONE
+        while card != NONE:
+            if accepts & deck.trait[card] != 0 and placed & place == 0:
                 gain = _join_gain(state, seat, founder, card)
                 if gain > best:
                     best = gain
-            founder = state.rows[founder * ROW + NEXT_SET]
-        cost = deck.cost[card]
+                    best_place = place
+                    best_cost = deck.cost[card]
+            place <<= 1
+            card = state.next_card[card]
         if best > 0:
-            hopeful += 1
-            wanted += cost
-            payable: Int = 55 if wanted <= amber else 38
-            worth += best * payable // 100
-        else:
+            placed |= best_place
+            displays += 1
+            wanted += best_cost
+            share: Int = _PAID if wanted <= amber else _UNPAID
+            worth += best * share // 100
+        founder = state.next_set[founder]
+    others: Int = 0
+    place = 1
+    card = cells[FIRST_IN + seat]
+    while card != NONE:
+        if placed & place == 0 and others < _OTHER_CARDS:
             worth += _pair_worth(state, seat, card)
-            wanted += cost
-        worth += _effects_worth(state, card, turns)
+            wanted += deck.cost[card]
+            others += 1
+        if deck.hears[card] != 0:
+            worth += _effects_worth(state, card, turns) * _RECURRING // 100
+        place <<= 1
         card = state.next_card[card]
-    displays = turns * 5 // 4
-    if hopeful > displays:
-        worth = worth * displays // hopeful
+    if wanted > _MOST_AMBER:
+        wanted = _MOST_AMBER
     useful: Int = amber if amber < wanted else wanted
-    spendable = displays * 2 + 1
-    if useful > spendable:
-        useful = spendable
-    return worth + useful * _AMBER_WORTH + (amber - useful) * _spare(turns)
-
-
-def _spare(turns: Int) -> Int:
-    return _SPARE_AMBER_WORTH if turns > 3 else turns * 6
+    return worth + useful * _AMBER + (amber - useful) * _SPARE_AMBER
 
 
 def _pair_worth(state: State, seat: Int, card: Int) -> Int:
@@ -154,17 +183,15 @@ def _pair_worth(state: State, seat: Int, card: Int) -> Int:
     mask = joins_single(deck.family[card], deck.size[card])
     other = state.cells[FIRST_IN + seat]
     while other != NONE:
-        if other != card and (mask >> deck.trait[other]) & 1 == 1:
-            return _LONE_CARD_WORTH
+        if other != card and mask & deck.trait[other] != 0:
+            return _PAIR
         other = state.next_card[other]
-    return _LOOSE_CARD_WORTH
+    return _LOOSE
 
 
 def _effects_worth(state: State, card: Int, turns: Int) -> Int:
     """What the recurring effects of a card will go on paying."""
     deck = state.deck
-    if deck.has_recurring[card] == 0:
-        return 0
     worth: Int = 0
     effect = deck.first_effect[card]
     while effect < deck.first_effect[card + 1]:
@@ -192,17 +219,17 @@ def _application_worth(state: State, effect: Int) -> Int:
     deck = state.deck
     do = deck.effect_do[effect]
     if do == DO_AMBER or do == DO_POINTS:
-        unit: Int = _AMBER_WORTH if do == DO_AMBER else POINT_WORTH
+        unit: Int = _AMBER if do == DO_AMBER else POINT
         per = deck.effect_per[effect]
         times: Int = 1 if per == PER_NOTHING else 2
         if per == PER_FAMILIES:
             times = 3
         return deck.effect_amount[effect] * unit * times
     if do == DO_DISPLAY_FREE:
-        return _DISPLAY_WORTH * 2
+        return _DISPLAY * 2
     if do == DO_TRADE:
         return 20
-    return _DISPLAY_WORTH
+    return _DISPLAY
 
 
 def _sets_worth(state: State, seat: Int, turns: Int) -> Int:
@@ -214,37 +241,36 @@ def _sets_worth(state: State, seat: Int, turns: Int) -> Int:
         length = state.rows[founder * ROW + LENGTH]
         kind = state.rows[founder * ROW + KIND]
         if kind == NONE:
-            worth += 11 * turns
-        elif length < full_length(kind):
-            worth += (14 if kind < FAMILIES else 9) * turns
-        founder = state.rows[founder * ROW + NEXT_SET]
+            worth += _SINGLE
+        elif kind < FAMILIES:
+            if length == 2:
+                worth += _FAMILY_TWO
+        elif length == 2:
+            worth += _SIZE_TWO
+        elif length == 3:
+            worth += _SIZE_THREE
+        elif length == 4:
+            worth += _SIZE_FOUR
+        founder = state.next_set[founder]
     kind = 0
-    while kind < FAMILIES + 3:
+    while kind < KINDS:
         if cells[HOLDER + kind] == seat and cells[RECORD_LENGTH + kind] < full_length(kind):
-            risk: Int = turns * (4 if kind < FAMILIES else 5)
-            worth -= risk * (cells[SEATS] - 1) // cells[RECORD_LENGTH + kind]
+            worth -= _RISK * (cells[SEATS] - 1) // cells[RECORD_LENGTH + kind]
         kind += 1
-    return worth
+    return worth * (turns if turns < _EARLY else _EARLY) // _EARLY
 
 
 def worth(state: State, seat: Int) -> Int:
     """What the seat may expect to score in the end, roughly."""
     cells = state.cells
-    now = total(state, seat) * POINT_WORTH
+    now = total(state, seat) * POINT
     turns = turns_left(state, seat)
     if turns == 0:
         return now
-    later = _sets_worth(state, seat, turns)
-    if cells[STUDY_OF + seat] > 0:
-        later += _study_worth(state, seat, turns)
-    else:
-        amber = cells[AMBER_OF + seat]
-        most = turns * 2
-        later += (amber if amber < most else most) * _AMBER_WORTH
-    # A marker at a site is a display or an amber to come; one at home is a card to come.
-    later += cells[OUT_OF + seat] * _MARKER_WORTH
-    if turns < 4:
-        later = later * turns // 4
+    later = _sets_worth(state, seat, turns) + _study_worth(state, seat, turns)
+    later += cells[OUT_OF + seat] * _MARKER_OUT
+    if turns < _SOON:
+        later = later * turns // _SOON
     return now + later
 
 
@@ -257,4 +283,4 @@ def lead(state: State, seat: Int) -> Int:
         if at != seat:
             others += worth(state, at)
         at += 1
-    return worth(state, seat) - others // (seats - 1)
+    return worth(state, seat) - others * _OTHERS // (100 * (seats - 1))

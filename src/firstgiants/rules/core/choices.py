@@ -7,7 +7,7 @@ from typing import Final, final
 
 from .effects import may_be_second
 from .kit import Int, Ints, ints
-from .sets import can_join, names_a_size
+from .sets import names_a_size
 from .state import (
     ACTIVE,
     AMBER_OF,
@@ -16,9 +16,7 @@ from .state import (
     FIRST_IN,
     FIRST_SET,
     LYING,
-    NEXT_SET,
     PHASE,
-    ROW,
     SETS_OF,
     SITES_OF,
     STUDY_OF,
@@ -32,8 +30,8 @@ from .words import (
     DO_DISPLAY_OR_POINT,
     DO_TRADE,
     EFFECT,
+    EGG,
     NONE,
-    ORDERING,
     OVER,
     POINT,
     RECLAIM,
@@ -96,25 +94,24 @@ class Legal:
         phase = cells[PHASE]
         if phase == TURN:
             self._turn(state)
-        elif phase == RECLAIMING:
-            self._make_room(state, cells[ACTIVE])
-            self._add(AMBER)
-            self._displays(state, cells[ACTIVE], cells[AMBER_OF + cells[ACTIVE]])
-        elif phase == EFFECT:
-            self._effect(state, cells[DECIDER])
-        elif phase == SECOND_DISPLAY:
-            self._make_room(state, cells[DECIDER])
-            self._add(SKIP)
-            self._displays(state, cells[DECIDER], cells[AMBER_OF + cells[DECIDER]])
-        elif phase == ORDERING:
-            self._order(state)
-
-    def _make_room(self, state: State, seat: Int) -> None:
-        """Room for each card in each set, thrice for named Sizes, besides the few other words."""
-        cells = state.cells
-        most = cells[STUDY_OF + seat] * (cells[SETS_OF + seat] * 3 + 1) + 8
+            return
+        if phase == OVER:
+            return
+        seat = cells[DECIDER]
+        # Room for each card in each set, thrice for named Sizes, besides the few other words.
+        most = cells[STUDY_OF + seat] * (cells[SETS_OF + seat] * 3 + 1) + cells[WAITING] + 4
         if most > len(self.codes):
             self.codes = ints(most * 2, 0)
+        if phase == RECLAIMING:
+            self._add(AMBER)
+            self._displays(state, seat, cells[AMBER_OF + seat])
+        elif phase == EFFECT:
+            self._effect(state, seat)
+        elif phase == SECOND_DISPLAY:
+            self._add(SKIP)
+            self._displays(state, seat, cells[AMBER_OF + seat])
+        else:
+            self._order(state)
 
     def _add(self, choice: Int) -> None:
         self.codes[self.count] = choice
@@ -124,22 +121,24 @@ class Legal:
         """§3: dig at a site without one of your markers, or reclaim if a marker is out."""
         cells = state.cells
         codes = self.codes
-        seat = cells[ACTIVE]
-        sites = cells[SITES_OF + seat]
+        marked = cells[SITES_OF + cells[ACTIVE]]
         count: Int = 0
         site: Int = 0
+        slot: Int = LYING
         while site < SITES:
-            if (sites >> site) & 1 == 0:
-                card = cells[LYING + site * 2]
+            if (marked >> site) & 1 == 0:
+                dig = DIG | (site << _TARGET_AT)
+                card = cells[slot]
                 if card != NONE:
-                    codes[count] = DIG | (card << _CARD_AT) | (site << _TARGET_AT)
+                    codes[count] = dig | (card << _CARD_AT)
                     count += 1
-                card = cells[LYING + site * 2 + 1]
+                card = cells[slot + 1]
                 if card != NONE:
-                    codes[count] = DIG | (card << _CARD_AT) | (site << _TARGET_AT)
+                    codes[count] = dig | (card << _CARD_AT)
                     count += 1
+            slot += 2
             site += 1
-        if sites != 0:
+        if marked != 0:
             codes[count] = RECLAIM
             count += 1
         self.count = count
@@ -147,7 +146,6 @@ class Legal:
     def _effect(self, state: State, seat: Int) -> None:
         """§6.3, §6.4."""
         do = state.deck.effect_do[state.cells[CURRENT]]
-        self._make_room(state, seat)
         self._add(SKIP)
         if do == DO_TRADE:
             self._add(TRADE)
@@ -160,9 +158,11 @@ class Legal:
     def _displays(self, state: State, seat: Int, amber: Int) -> None:
         """§4: every payable card of the Study, as a new set and into each set that takes it."""
         cells = state.cells
-        cost = state.deck.cost
+        deck = state.deck
+        cost = deck.cost
         next_card = state.next_card
-        rows = state.rows
+        accepts = state.accepts
+        next_set = state.next_set
         codes = self.codes
         count = self.count
         second = cells[PHASE] == SECOND_DISPLAY
@@ -173,11 +173,12 @@ class Legal:
                 show = SHOW | (card << _CARD_AT)
                 codes[count] = show
                 count += 1
+                trait = deck.trait[card]
                 founder = first_set
                 while founder != NONE:
-                    if can_join(state, founder, card):
+                    if accepts[founder] & trait != 0:
                         into = show | ((founder + 1) << _TARGET_AT)
-                        if names_a_size(state, founder, card):
+                        if deck.size[card] == EGG and names_a_size(state, founder, card):
                             codes[count] = into | (1 << _SIZE_AT)
                             codes[count + 1] = into | (2 << _SIZE_AT)
                             codes[count + 2] = into | (3 << _SIZE_AT)
@@ -185,7 +186,7 @@ class Legal:
                         else:
                             codes[count] = into
                             count += 1
-                    founder = rows[founder * ROW + NEXT_SET]
+                    founder = next_set[founder]
             card = next_card[card]
         self.count = count
 

@@ -16,16 +16,17 @@ from .state import (
     FAMILY_IN,
     FIRST_IN,
     FIRST_SHOWN,
+    HEARD_BY,
     OWNER,
     PHASE,
     POINTS_OF,
-    RECURRING_OF,
     SEATS,
     STUDY_OF,
     TAKEN,
     WAITING,
     State,
 )
+from .tables import heard_by_others
 from .words import (
     AMBER_GAINED,
     DO_AMBER,
@@ -88,19 +89,14 @@ def is_triggered(state: State, effect: Int, owner: Int) -> bool:
 
 def _begin_place(state: State, owner: Int) -> None:
     """The owner's place in the order of §6.6: all gains at once (R7), then choices wait."""
-    deck = state.deck
     cells = state.cells
+    hears = state.deck.hears
     cells[OWNER] = owner
     cells[WAITING] = 0
     taken = cells[TAKEN]
-    recurring = cells[RECURRING_OF + owner]
-    if recurring == 0:
-        if owner == cells[ACTIVE]:
-            _begin_card(state, owner, taken)
-        return
     card = cells[FIRST_IN + owner]
     while card != NONE:
-        if deck.has_recurring[card] == 1 or card == taken:
+        if hears[card] != 0 or card == taken:
             _begin_card(state, owner, card)
         card = state.next_card[card]
 
@@ -112,31 +108,33 @@ def _begin_card(state: State, owner: Int, card: Int) -> None:
     end = deck.first_effect[card + 1]
     while effect < end:
         if is_triggered(state, effect, owner):
-            if deck.effect_do[effect] <= LAST_GAIN:
-                _gain(state, effect, owner)
-            else:
+            if deck.effect_do[effect] > LAST_GAIN:
                 state.pending[cells[WAITING]] = effect
                 cells[WAITING] += 1
+            elif deck.effect_opponents[effect] == 0:
+                _gain(state, effect, owner, owner)
+            else:
+                _gain_each_opponent(state, effect, owner)
         effect += 1
 
 
 # ---- gains (§6.3, §6.5) ----
 
 
-def _gain(state: State, effect: Int, owner: Int) -> None:
-    """Applied by the owner, or by every other seat clockwise from it (R6)."""
-    if state.deck.effect_opponents[effect] == 0:
-        _gain_for(state, effect, owner, owner)
-        return
+def _gain_each_opponent(state: State, effect: Int, owner: Int) -> None:
+    """R6: every other seat, clockwise from the owner."""
     seat = next_seat(state, owner)
     while seat != owner:
-        _gain_for(state, effect, seat, owner)
+        _gain(state, effect, seat, owner)
         seat = next_seat(state, seat)
 
 
-def _gain_for(state: State, effect: Int, seat: Int, owner: Int) -> None:
-    amount = state.deck.effect_amount[effect] * _multiplier(state, effect, seat)
-    if state.deck.effect_do[effect] == DO_AMBER:
+def _gain(state: State, effect: Int, seat: Int, owner: Int) -> None:
+    deck = state.deck
+    amount = deck.effect_amount[effect]
+    if deck.effect_per[effect] != PER_NOTHING:
+        amount *= _multiplier(state, effect, seat)
+    if deck.effect_do[effect] == DO_AMBER:
         gain_amber(state, seat, amount, effect, owner)
     else:
         gain_points(state, seat, amount, effect, owner)
@@ -160,8 +158,6 @@ def _multiplier(state: State, effect: Int, seat: Int) -> Int:
     """§6.5: counted in the Study of the seat that applies the effect (R6), now."""
     cells = state.cells
     per = state.deck.effect_per[effect]
-    if per == PER_NOTHING:
-        return 1
     if per == PER_PAIRS:
         return cells[STUDY_OF + seat] >> 1
     if per == PER_FAMILIES:
@@ -180,10 +176,33 @@ def _multiplier(state: State, effect: Int, seat: Int) -> Int:
 
 def begin_effects(state: State) -> bool:
     """After a take; true if someone has to choose now."""
+    cells = state.cells
+    active = cells[ACTIVE]
+    taken = cells[TAKEN]
     if state.telling:
         _tell_triggers(state)
-    _begin_place(state, state.cells[ACTIVE])
-    return next_effect(state)
+    if cells[HEARD_BY + active] == 0:
+        cells[OWNER] = active
+        cells[WAITING] = 0
+        _begin_card(state, active, taken)
+    else:
+        _begin_place(state, active)
+    if cells[WAITING] > 0 or _others_hear(state, taken):
+        return next_effect(state)
+    return False
+
+
+def _others_hear(state: State, taken: Int) -> bool:
+    """Does any other seat's Study listen to this take? Most takes end here."""
+    cells = state.cells
+    heard = heard_by_others(state.deck.family[taken], state.deck.size[taken])
+    active = cells[ACTIVE]
+    seat: Int = 0
+    while seat < cells[SEATS]:
+        if cells[HEARD_BY + seat] & heard != 0 and seat != active:
+            return True
+        seat += 1
+    return False
 
 
 def next_effect(state: State) -> bool:
@@ -194,17 +213,30 @@ def next_effect(state: State) -> bool:
         if cells[WAITING] > 0:
             _drop_idle(state)
         if cells[WAITING] == 0:
-            owner = next_seat(state, cells[OWNER])
-            if owner == cells[ACTIVE]:
+            if not _next_place(state):
                 return False
-            cells[OWNER] = owner
-            if cells[RECURRING_OF + owner] > 0:
-                _begin_place(state, owner)
         elif _two_cards_wait(state):
             cells[PHASE] = ORDERING
             cells[DECIDER] = cells[OWNER]
             return True
         elif begin_effect_of(state, state.deck.effect_card[state.pending[0]]):
+            return True
+
+
+def _next_place(state: State) -> bool:
+    """On to the next seat clockwise that hears of the take; false when all have had theirs."""
+    cells = state.cells
+    taken = cells[TAKEN]
+    heard = heard_by_others(state.deck.family[taken], state.deck.size[taken])
+    owner = cells[OWNER]
+    while True:
+        owner += 1
+        if owner == cells[SEATS]:
+            owner = 0
+        if owner == cells[ACTIVE]:
+            return False
+        if cells[HEARD_BY + owner] & heard != 0:
+            _begin_place(state, owner)
             return True
 
 

@@ -2,7 +2,6 @@
 
 from .kit import Int
 from .state import (
-    ACCEPTS,
     AMBER_OF,
     ENDING,
     FIRST_IN,
@@ -12,7 +11,6 @@ from .state import (
     LAST_SET,
     LENGTH,
     NEWEST,
-    NEXT_SET,
     RECORD_LENGTH,
     ROW,
     SETS_OF,
@@ -61,11 +59,6 @@ def can_display(state: State, seat: Int) -> bool:
     return False
 
 
-def can_join(state: State, founder: Int, card: Int) -> bool:
-    """May the card expand the founder's set (§4.4)? A complete set accepts nothing."""
-    return (state.rows[founder * ROW + ACCEPTS] >> state.deck.trait[card]) & 1 == 1
-
-
 def names_a_size(state: State, founder: Int, card: Int) -> bool:
     """R3 (§4.6): a second Egg of another Family; its player names the Size of the set."""
     deck = state.deck
@@ -106,12 +99,12 @@ def _start_set(state: State, seat: Int, card: Int) -> None:
     if last == NONE:
         cells[FIRST_SET + seat] = card
     else:
-        rows[last * ROW + NEXT_SET] = card
+        state.next_set[last] = card
     cells[LAST_SET + seat] = card
     cells[SETS_OF + seat] += 1
     row = card * ROW
-    rows[row + NEXT_SET] = NONE
-    rows[row + ACCEPTS] = joins_single(state.deck.family[card], state.deck.size[card])
+    state.next_set[card] = NONE
+    state.accepts[card] = joins_single(state.deck.family[card], state.deck.size[card])
     rows[row + LENGTH] = 1
     rows[row + KIND] = NONE
     rows[row + NEWEST] = card
@@ -129,12 +122,12 @@ def _expand_set(state: State, seat: Int, card: Int, founder: Int, named_size: In
     rows[row + LENGTH] = length
     state.next_card[rows[row + NEWEST]] = card
     rows[row + NEWEST] = card
-    _close_to(state, row, kind, card)
+    _close_to(state, founder, kind, card)
 
     full: Int = FAMILY_SET_FULL if kind < FAMILIES else SIZE_SET_FULL
     complete = length == full
     if complete:
-        rows[row + ACCEPTS] = 0  # §4.4
+        state.accepts[founder] = 0  # §4.4
         # §5.2: the tokens already lying there flip, and the new one comes flipped.
         cells[TOKEN_POINTS_OF + seat] += COMPLETE_TOKEN_POINTS * (length - 1) - TOKEN_POINTS * (
             length - 2
@@ -157,7 +150,7 @@ def _fix_type(state: State, founder: Int, card: Int, named_size: Int) -> None:
     family = deck.family[founder]
     if family == deck.family[card]:
         rows[row + KIND] = family
-        rows[row + ACCEPTS] = family_traits(family)
+        state.accepts[founder] = family_traits(family)
     else:
         size = deck.size[founder]
         if size == EGG:
@@ -165,17 +158,17 @@ def _fix_type(state: State, founder: Int, card: Int, named_size: Int) -> None:
         if size == EGG:
             size = named_size
         rows[row + KIND] = SIZE_KIND + size
-        rows[row + ACCEPTS] = size_traits(size)
-    _close_to(state, row, rows[row + KIND], founder)
+        state.accepts[founder] = size_traits(size)
+    _close_to(state, founder, rows[row + KIND], founder)
 
 
-def _close_to(state: State, row: Int, kind: Int, card: Int) -> None:
+def _close_to(state: State, founder: Int, kind: Int, card: Int) -> None:
     """§4.3: after this card, no other of its Size (Family set) or of its Family (Size set)."""
     deck = state.deck
     if kind >= FAMILIES:
-        state.rows[row + ACCEPTS] &= ~family_traits(deck.family[card])
+        state.accepts[founder] &= ~family_traits(deck.family[card])
     elif deck.size[card] != EGG:  # §4.5: an Egg in a Family set takes no Size
-        state.rows[row + ACCEPTS] &= ~(1 << deck.trait[card])
+        state.accepts[founder] &= ~deck.trait[card]
 
 
 def _take_token(state: State, seat: Int, founder: Int) -> None:

@@ -1,8 +1,9 @@
 """The whole truth at one moment of a game, cheap to copy.
 
-Everything that changes lies in four vectors. ``cells`` has a named place for each scalar and for
+Everything that changes lies in a few vectors. ``cells`` has a named place for each scalar and for
 each seat's possessions: ``cells[AMBER_OF + seat]``. Cards in a Study or a set are chained through
-``next_card``. A set is known by its first card, its *founder*; ``rows`` holds what is known of it.
+``next_card``. A set is known by its first card, its *founder*: ``next_set`` chains the sets of a
+seat, ``accepts`` masks the traits that may still join (§4.3, §4.4), ``rows`` holds the rest.
 """
 
 from typing import Final, final
@@ -40,8 +41,8 @@ OUT_OF: Final = SITES_OF + MAX_SEATS  # how many markers are out
 STUDY_OF: Final = OUT_OF + MAX_SEATS  # how many cards in the Study
 FIRST_IN: Final = STUDY_OF + MAX_SEATS  # oldest card in the Study
 LAST_IN: Final = FIRST_IN + MAX_SEATS
-RECURRING_OF: Final = LAST_IN + MAX_SEATS  # cards in the Study with a recurring effect
-SETS_OF: Final = RECURRING_OF + MAX_SEATS  # how many sets
+HEARD_BY: Final = LAST_IN + MAX_SEATS  # what the Study's recurring effects listen to, a mask
+SETS_OF: Final = HEARD_BY + MAX_SEATS  # how many sets
 FIRST_SET: Final = SETS_OF + MAX_SEATS  # founder of the oldest set
 LAST_SET: Final = FIRST_SET + MAX_SEATS
 FAMILY_IN: Final = LAST_SET + MAX_SEATS  # + seat * FAMILIES + family: cards of it in the Study
@@ -50,12 +51,10 @@ RECORD_LENGTH: Final = HOLDER + KINDS  # + kind: the holder's longest set of tha
 CELLS: Final = RECORD_LENGTH + KINDS
 
 # A set's row, at founder * ROW.
-NEXT_SET: Final = 0  # founder of the owner's next set
-ACCEPTS: Final = 1  # mask of the traits that may still join (§4.3, §4.4)
-LENGTH: Final = 2
-KIND: Final = 3  # NONE while it has one card (§4.4)
-NEWEST: Final = 4  # its last card
-ROW: Final = 5
+LENGTH: Final = 0
+KIND: Final = 1  # NONE while it has one card (§4.4)
+NEWEST: Final = 2  # its last card
+ROW: Final = 3
 
 
 @final
@@ -63,12 +62,22 @@ class State:
     """A position. ``order`` and ``deck`` never change and are shared between copies."""
 
     def __init__(
-        self, deck: Tables, order: Ints, cells: Ints, next_card: Ints, rows: Ints, pending: Ints
+        self,
+        deck: Tables,
+        order: Ints,
+        cells: Ints,
+        next_card: Ints,
+        next_set: Ints,
+        accepts: Ints,
+        rows: Ints,
+        pending: Ints,
     ) -> None:
         self.deck: Tables = deck
         self.order: Ints = order
         self.cells: Ints = cells
         self.next_card: Ints = next_card
+        self.next_set: Ints = next_set
+        self.accepts: Ints = accepts
         self.rows: Ints = rows
         self.pending: Ints = pending
         self.telling: bool = False
@@ -81,6 +90,8 @@ class State:
             self.order,
             copied(self.cells),
             copied(self.next_card),
+            copied(self.next_set),
+            copied(self.accepts),
             copied(self.rows),
             copied(self.pending),
         )
@@ -105,7 +116,7 @@ class State:
         at = self.cells[FIRST_SET + seat]
         while at != founder:
             number += 1
-            at = self.rows[at * ROW + NEXT_SET]
+            at = self.next_set[at]
         return number
 
 
@@ -151,6 +162,8 @@ def new_state(
         shuffled,
         cells,
         ints(deck.count, NONE),
+        ints(deck.count, NONE),
+        ints(deck.count, 0),
         ints(deck.count * ROW, NONE),
         ints(deck.choice_effects, NONE),
     )
@@ -172,7 +185,7 @@ def add_to_study(state: State, seat: Int, card: Int) -> None:
     cells[LAST_IN + seat] = card
     state.next_card[card] = NONE
     cells[STUDY_OF + seat] += 1
-    cells[RECURRING_OF + seat] += state.deck.has_recurring[card]
+    cells[HEARD_BY + seat] |= state.deck.hears[card]
     cells[FAMILY_IN + seat * FAMILIES + state.deck.family[card]] += 1
 
 
@@ -193,5 +206,15 @@ def remove_from_study(state: State, seat: Int, card: Int) -> None:
         cells[LAST_IN + seat] = at
     next_card[card] = NONE
     cells[STUDY_OF + seat] -= 1
-    cells[RECURRING_OF + seat] -= state.deck.has_recurring[card]
+    if state.deck.hears[card] != 0:
+        cells[HEARD_BY + seat] = _heard_in_study(state, seat)
     cells[FAMILY_IN + seat * FAMILIES + state.deck.family[card]] -= 1
+
+
+def _heard_in_study(state: State, seat: Int) -> Int:
+    heard: Int = 0
+    card = state.cells[FIRST_IN + seat]
+    while card != NONE:
+        heard |= state.deck.hears[card]
+        card = state.next_card[card]
+    return heard

@@ -3,7 +3,17 @@
 from typing import Final, final
 
 from .kit import Int, Ints, ints
-from .words import EGG, EGG_COST, FAMILIES, LAST_GAIN, NONE, SINGLE_USE
+from .words import (
+    ANYONE_TAKES,
+    EGG,
+    EGG_COST,
+    FAMILIES,
+    LAST_GAIN,
+    NEW_FAMILY,
+    NONE,
+    SINGLE_USE,
+    SIZE_KIND,
+)
 
 
 @final
@@ -18,9 +28,9 @@ class Tables:
         self.family: Ints = ints(count, 0)
         self.size: Ints = ints(count, 0)
         self.cost: Ints = ints(count, 0)
-        self.trait: Ints = ints(count, 0)  # family * 4 + size: a bit number in ``accepts`` masks
+        self.trait: Ints = ints(count, 0)  # its bit in ``accepts`` masks
         self.first_effect: Ints = ints(count + 1, rows)
-        self.has_recurring: Ints = ints(count, 0)
+        self.hears: Ints = ints(count, 0)  # what sets its recurring effects off; 0 if it has none
         self.effect_card: Ints = ints(rows, 0)
         self.effect_do: Ints = ints(rows, 0)
         self.effect_amount: Ints = ints(rows, 0)
@@ -35,7 +45,7 @@ class Tables:
             self.family[card] = family
             self.size[card] = size
             self.cost[card] = EGG_COST if size == EGG else size
-            self.trait[card] = family * 4 + size
+            self.trait[card] = 1 << (family * 4 + size)
             card += 1
         row: Int = 0
         before: Int = NONE
@@ -52,10 +62,24 @@ class Tables:
             self.effect_condition[row] = effect[5]
             self.effect_opponents[row] = effect[6]
             if effect[4] != SINGLE_USE:
-                self.has_recurring[card] = 1
+                heard: Int = 1 << effect[5]
+                self.hears[card] |= heard << ANYONE if effect[4] == ANYONE_TAKES else heard
             if effect[1] > LAST_GAIN:
                 self.choice_effects += 1
             row += 1
+
+
+# Masks of what recurring effects listen to: a bit for each condition, the Families, the Sizes and
+# the new Family, for "you take"; and the same again ANYONE bits higher, for "anyone takes" (§6.2).
+ANYONE: Final = NEW_FAMILY + 1
+
+
+def heard_by_others(family: Int, size: Int) -> Int:
+    """What the other seats hear of the take of such a card; an Egg has no Size (R4)."""
+    heard: Int = 1 << family
+    if size != EGG:
+        heard |= 1 << (SIZE_KIND + size)
+    return heard << ANYONE
 
 
 # Masks over the 20 traits a card can have: bit family * 4 + size (size 0 is the Egg).

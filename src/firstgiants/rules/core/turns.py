@@ -10,7 +10,6 @@ from .effects import (
     gain_points,
     lose_effects,
     next_effect,
-    next_seat,
     offer_second,
     seat_done,
 )
@@ -53,7 +52,6 @@ from .words import (
     NONE,
     NOT_ENDING,
     OVER,
-    POINT,
     RECLAIM,
     RECLAIMING,
     SHOW,
@@ -64,6 +62,7 @@ from .words import (
     TRADE_POINTS,
     TURN,
     TURN_STARTED,
+    USE,
 )
 
 
@@ -71,33 +70,33 @@ def play(state: State, choice: Int) -> None:
     """Play a legal choice, then go on to the next question that must be asked (§8.1)."""
     verb = verb_of(choice)
     if verb == DIG:
-        _dig(state, site_of(choice), card_of(choice))
-    elif verb == RECLAIM:
-        _reclaim(state)
+        _dig(state, choice)
+    elif verb == SHOW:
+        _show(state, choice)
     elif verb == AMBER:
         _use_marker_for_amber(state)
         _go_on_reclaiming(state)
-    elif verb == SHOW:
-        _show(state, card_of(choice), set_of(choice), size_of(choice))
-    elif verb == SKIP:
-        decline(state)
-        _end_effect(state)
-    elif verb == TRADE:
-        _trade(state)
-        _end_effect(state)
-    elif verb == POINT:
-        cells = state.cells
-        gain_points(state, cells[DECIDER], 1, cells[CURRENT], cells[OWNER])
-        _end_effect(state)
-    elif begin_effect_of(state, card_of(choice)) or next_effect(state):
-        return
+    elif verb == RECLAIM:
+        _reclaim(state)
+    elif verb == USE:
+        if not (begin_effect_of(state, card_of(choice)) or next_effect(state)):
+            _refill(state)
     else:
-        _refill(state)
+        if verb == SKIP:
+            decline(state)
+        elif verb == TRADE:
+            _trade(state)
+        else:
+            cells = state.cells
+            gain_points(state, cells[DECIDER], 1, cells[CURRENT], cells[OWNER])
+        _end_effect(state)
 
 
-def _dig(state: State, site: Int, card: Int) -> None:
+def _dig(state: State, choice: Int) -> None:
     """§3.1."""
     cells = state.cells
+    card = card_of(choice)
+    site = site_of(choice)
     seat = cells[ACTIVE]
     cells[SITES_OF + seat] |= 1 << site
     cells[OUT_OF + seat] += 1
@@ -166,8 +165,12 @@ def _go_on_reclaiming(state: State) -> None:
     _end_turn(state)
 
 
-def _show(state: State, card: Int, founder: Int, named_size: Int) -> None:
+def _show(state: State, choice: Int) -> None:
+    """§4, for a reclaimed marker or by an effect."""
     cells = state.cells
+    card = card_of(choice)
+    founder = set_of(choice)
+    named_size = size_of(choice)
     cost = state.deck.cost[card]
     if cells[PHASE] == RECLAIMING:
         cells[MARKERS_BACK] -= 1
@@ -210,7 +213,7 @@ def _end_turn(state: State) -> None:
         if state.telling:
             state.tell(GAME_ENDED, NONE, 0, 0, 0)
         return
-    active = next_seat(state, active)
+    active = 0 if active == cells[SEATS] - 1 else active + 1
     cells[ACTIVE] = active
     cells[DECIDER] = active
     cells[OWNER] = active
