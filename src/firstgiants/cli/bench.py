@@ -1,0 +1,75 @@
+"""``firstgiants bench``: random play inside the heart, and copies of a state."""
+
+import platform
+import time
+from collections.abc import Callable
+
+import click
+
+from .files import dump
+
+ROUNDS = 3
+"""The best of these counts: what slows a round down is the rest of the machine."""
+
+
+def _best_rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units of work a second; ``work(n)`` does about n pieces and says how many units that was."""
+    best = 0.0
+    pieces = 1
+    for _ in range(ROUNDS):
+        done, start = 0, time.perf_counter()
+        spent = 0.0
+        while spent < seconds:
+            done += work(pieces)
+            spent = time.perf_counter() - start
+            if spent < seconds / 10:
+                pieces *= 2
+        best = max(best, done / spent)
+    return best
+
+
+@click.command()
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01, 60),
+    default=1.0,
+    show_default=True,
+    help="How long each of the three rounds of a measurement takes.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
+def bench(*, seconds: float, as_json: bool) -> None:
+    """Measure how fast the engine plays.
+
+    Random games with 2 and 4 players, from the first to the last decision, each choice drawn from
+    the list of all legal ones; and copies of a state. FIRSTGIANTS_PURE=1 measures the interpreted
+    engine.
+    """
+    from firstgiants.rules import engine
+    from firstgiants.rules.game import Game
+
+    playout = engine.playout
+    seed = iter(range(1, 1 << 40))
+    rates = {}
+    for players in (2, 4):
+        start = Game.new(players, seed=1).state
+
+        def games(count: int, start: "engine.state.State" = start) -> int:
+            return int(playout.random_games(start, count, next(seed)))
+
+        rates[players] = _best_rate(games, seconds)
+    state = Game.new(2, seed=1).state
+    copies = _best_rate(lambda count: int(playout.copies(state, count)), seconds)
+    found = {
+        "compiled": engine.COMPILED,
+        "decisions_per_second": {str(n): round(rate) for n, rate in rates.items()},
+        "copy_us": round(1e6 / copies, 4),
+        "python": platform.python_version(),
+    }
+    if as_json:
+        click.echo(dump(found))
+        return
+    how = "compiled" if engine.COMPILED else "interpreted"
+    click.echo(f"engine             {how}, Python {platform.python_version()}")
+    for players, rate in rates.items():
+        click.echo(f"{players} players          {rate:>12,.0f} decisions/s")
+    click.echo(f"copy of a state    {1e6 / copies:>12.2f} µs")

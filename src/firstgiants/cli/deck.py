@@ -1,0 +1,159 @@
+"""``firstgiants deck`` and ``firstgiants cards``: what is in a deck."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import click
+
+from firstgiants.rules.cards import Card, Deck, Family, Size
+from firstgiants.rules.errors import BadDeck
+
+from .files import CheckFailed, clean, dump, read_deck
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+_LANGUAGE = click.option(
+    "--language", "-l", default="en", show_default=True, help="en, fr, de, it or zh-Hant."
+)
+_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
+
+
+def card_json(card: Card, language: str) -> dict[str, object]:
+    """A card as its deck file has it, with its sentence, messages and icons."""
+    from firstgiants.locales import sentence
+    from firstgiants.rules.describe import card_messages, icons
+
+    return card.to_json() | {
+        "sentence": sentence(card, language),
+        "messages": card_messages(card),
+        "icons": [list(icons(effect)) for effect in card.effects],
+    }
+
+
+def _table(cards: list[Card], language: str) -> "Table":
+    from rich.table import Table
+    from rich.text import Text
+
+    from firstgiants.locales import sentence
+
+    from .paint import FAMILY_STYLES
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for heading in ("card", "Family", "Size"):
+        table.add_column(heading, no_wrap=True)
+    table.add_column("what it does")
+    for card in cards:
+        family = Text(card.family.value, style=FAMILY_STYLES[card.family])
+        does = clean(sentence(card, language))
+        table.add_row(Text(clean(card.name)), family, card.size.word, Text(does))
+    return table
+
+
+@click.command()
+@click.argument("names", metavar="[CARD]...", nargs=-1)
+@click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
+@click.option("--family", type=click.Choice([family.value for family in Family]))
+@click.option("--size", type=click.Choice([size.word for size in Size]))
+@_LANGUAGE
+@_JSON
+def cards(
+    *,
+    names: tuple[str, ...],
+    deck_name: str,
+    family: str | None,
+    size: str | None,
+    language: str,
+    as_json: bool,
+) -> None:
+    """List cards, with what they do.
+
+    CARD is a card's id or the beginning of one; without any, all cards are listed.
+    """
+    deck = read_deck(deck_name)
+    found = [
+        card
+        for card in deck.cards
+        if (not names or any(card.id.startswith(name.lower()) for name in names))
+        and family in (None, card.family.value)
+        and size in (None, card.size.word)
+    ]
+    if not found:
+        raise click.UsageError("No card of the deck is like that.")
+    if as_json:
+        click.echo(dump([card_json(card, language) for card in found]))
+        return
+    from .paint import console
+
+    out = console()
+    out.print(_table(found, language))
+    if len(names) and len(found) == 1:
+        for line in fact_lines(found[0]):
+            out.print(line, markup=False, highlight=False)
+
+
+def fact_lines(card: Card) -> list[str]:
+    """The museum label, if the deck has one."""
+    facts = card.extra.get("facts")
+    if not isinstance(facts, dict):
+        return []
+    mya = facts.get("mya")
+    age = (
+        f" ({mya[0]}–{mya[1]} million years ago)" if isinstance(mya, list) and len(mya) == 2 else ""
+    )
+    lengths = {"length_m": "{} m long", "wingspan_m": "wingspan {} m", "length_cm": "{} cm long"}
+    size = [words.format(facts[key]) for key, words in lengths.items() if key in facts]
+    label = ", ".join([f"{facts.get('period', '')}{age}", str(facts.get("where", "")), *size])
+    return [clean(label), clean(str(facts.get("note", "")))]
+
+
+@click.group()
+def deck() -> None:
+    """Show a deck, or check a deck file of your own.
+
+    What a deck file looks like is written in docs/deck.md.
+    """
+
+
+@deck.command()
+@click.argument("name", metavar="[DECK]", default="founders")
+@_LANGUAGE
+@_JSON
+def show(*, name: str, language: str, as_json: bool) -> None:
+    """Show all cards of DECK: a built-in name or a file (founders if you name none)."""
+    found = read_deck(name)
+    if as_json:
+        rows = [card_json(card, language) for card in found.cards]
+        click.echo(dump({"id": found.id, "cards": rows}))
+        return
+    from .paint import console
+
+    out = console()
+    out.print(_table(list(found.cards), language))
+    out.print(f"\n{summary(found)}", markup=False, highlight=False)
+
+
+@deck.command()
+@click.argument("name", metavar="[DECK]", default="founders")
+@_JSON
+def check(*, name: str, as_json: bool) -> None:
+    """Check the deck file DECK; a bad one is refused with the card and the field."""
+    try:
+        found = read_deck(name)
+    except BadDeck as error:
+        if not as_json:
+            raise CheckFailed(error.message) from error
+        click.echo(dump({"ok": False, "code": error.code, **error.details}))
+        raise click.exceptions.Exit(1) from error
+    if as_json:
+        click.echo(dump({"ok": True, "id": found.id, "cards": len(found.cards)}))
+    else:
+        click.echo(f"{summary(found)} It can be played.")
+
+
+def summary(found: Deck) -> str:
+    """The deck in a sentence."""
+    families = Counter(card.family.value for card in found.cards)
+    recurring = sum(any(effect.recurring for effect in card.effects) for card in found.cards)
+    parts = ", ".join(f"{count} {family}" for family, count in families.items())
+    return f"Deck {clean(found.id)}: {len(found.cards)} cards ({parts}), {recurring} recurring."

@@ -1,0 +1,125 @@
+"""``firstgiants``: finds the command, runs it, and turns every error into one sentence.
+
+A command is imported only when it is called, so that the help and ``replay`` start at once.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Final, NoReturn
+
+import click
+
+from firstgiants.rules.errors import FirstGiantsError
+
+from .files import CheckFailed
+
+BAD_INPUT: Final = 2
+FAILED_CHECK: Final = 1
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+OUR_FAULT: Final = 70
+"""The exit codes besides 0."""
+
+COMMANDS: Final = {
+    "play": ("play", "Play in this terminal against bots."),
+    "serve": ("serve", "Serve the web app: tables for people and bots."),
+    "worker": ("serve", "Think for the bots of a server, on this machine."),
+    "rules": ("rules", "Read the rules of the game."),
+    "cards": ("deck", "List the cards of a deck, with what they do."),
+    "deck": ("deck", "Show a deck, or check a deck file of your own."),
+    "replay": ("replay", "Tell the story of recorded games, or trace them for a program."),
+    "record": ("record", "Check game records, and that a server shuffled fairly."),
+    "review": ("review", "Tell what would have been better in a finished game."),
+    "sim": ("sim", "Let bots play many games, and report on scores, seats and cards."),
+    "arena": ("arena", "Let bots play matches, and rate them."),
+    "train": ("train", "Train a bot by self-play."),
+    "bench": ("bench", "Measure how fast the engine plays."),
+}
+"""Each command: the module of this package that holds it under its own name, and its help. A
+command whose module is not there is not offered."""
+
+
+class LazyGroup(click.Group):
+    """Knows its commands by the table, without importing them."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
+        here = Path(__file__).parent
+        return [name for name, (home, _) in COMMANDS.items() if (here / f"{home}.py").exists()]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        home, _ = COMMANDS[cmd_name]
+        command = getattr(import_module(f"{__package__}.{home}"), cmd_name)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, COMMANDS[name][1]) for name in self.list_commands(ctx)])
+
+
+@click.group(
+    cls=LazyGroup,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="New here? Try: firstgiants play",
+)
+@click.version_option(
+    package_name="firstgiants", prog_name="firstgiants", message="%(prog)s %(version)s"
+)
+def cli() -> None:
+    """First Giants, a game of fossils, museums and headlines for 2 to 5 players.
+
+    Dig at four sites, study what you find, and display it in sets before the others do.
+    """
+
+
+def run(args: Sequence[str]) -> int:
+    """Run a command line; returns the exit code. Errors are told on stderr, in a sentence."""
+    try:
+        code = cli.main(args=list(args), prog_name="firstgiants", standalone_mode=False)
+        sys.stdout.flush()
+    except CheckFailed as failed:
+        return _tell(failed.message, FAILED_CHECK)
+    except FirstGiantsError as error:
+        return _tell(error.message, BAD_INPUT)
+    except click.exceptions.NoArgsIsHelpError as wanted:
+        click.echo(wanted.ctx.get_help())
+        return BAD_INPUT
+    except click.UsageError as error:
+        path = error.ctx.command_path if error.ctx else "firstgiants"
+        return _tell(f"{error.format_message()} See: {path} --help", BAD_INPUT)
+    except click.ClickException as error:
+        return _tell(error.format_message(), BAD_INPUT)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo(err=True)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads on (say, `| head`): what is still buffered must not raise again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+    except OSError as error:
+        about = f"{error.filename}: " if error.filename else ""
+        return _tell(f"{about}{error.strerror or error}.", BAD_INPUT)
+    except Exception as error:
+        if os.environ.get("FIRSTGIANTS_DEBUG") == "1":
+            raise
+        what = f"{type(error).__name__}: {error}"
+        return _tell(f"This is our fault ({what}). FIRSTGIANTS_DEBUG=1 shows more.", OUR_FAULT)
+    return code if isinstance(code, int) else 0
+
+
+def _tell(sentence: str, code: int) -> int:
+    click.echo(f"firstgiants: {sentence}", err=True)
+    return code
+
+
+def main() -> NoReturn:
+    """The entry point."""
+    for stream in (sys.stdout, sys.stderr):
+        # A name that this terminal cannot show is shown with question marks.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    sys.exit(run(sys.argv[1:]))
