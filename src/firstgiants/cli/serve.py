@@ -5,16 +5,23 @@ from __future__ import annotations
 import asyncio
 import signal
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-def _shared(command: Any) -> Any:
+    from firstgiants.server.settings import Settings
+
+Command = TypeVar("Command", bound="Callable[..., None]")
+
+
+def _shared(command: Command) -> Command:
     """Options that a server and a worker have in common."""
     for option in reversed(
         (
-            click.option("--database", help="SQLite file, or postgresql://…  [firstgiants.sqlite3]"),
+            click.option("--database", help="SQLite file or postgresql://…  [firstgiants.sqlite3]"),
             click.option("--redis", help="redis://…: this node is one of many."),
             click.option(
                 "--bots", "bot_processes", type=int, help="Processes in which bots think.  [1]"
@@ -32,7 +39,7 @@ def _shared(command: Any) -> Any:
     return command
 
 
-def _settings(config: Path | None, flags: dict[str, Any]) -> Any:
+def _settings(config: Path | None, flags: dict[str, object]) -> Settings:
     from firstgiants.server.settings import load_settings
 
     try:
@@ -46,7 +53,7 @@ def _settings(config: Path | None, flags: dict[str, Any]) -> Any:
 @click.option("--port", type=int, help="Port to listen on; 0 takes a free one.  [8000]")
 @click.option("--open/--no-open", "opens", default=None, help="Open the page in a browser.")
 @_shared
-def serve(opens: bool | None, config: Path | None, **flags: Any) -> None:  # noqa: FBT001
+def serve(opens: bool | None, config: Path | None, **flags: object) -> None:  # noqa: FBT001
     """Serve tables: the web app and the API.
 
     Everything can also be set in the environment (FIRSTGIANTS_PORT …) or in a file.
@@ -58,7 +65,7 @@ def serve(opens: bool | None, config: Path | None, **flags: Any) -> None:  # noq
 
 @click.command()
 @_shared
-def worker(config: Path | None, **flags: Any) -> None:
+def worker(config: Path | None, **flags: object) -> None:
     """Let bots think for the servers that use the same database."""
     from firstgiants.server.serving import run_worker
 

@@ -1,13 +1,14 @@
 """Bots at work: finding tables that wait for a bot, thinking, committing.
 
 Waiting work is a query. A table is claimed with a lease, so that two workers seldom think about the
-same decision; if they do, the log's key lets only one of them move. Nothing is remembered: a worker that
-dies leaves a lease that runs out.
+same decision; if they do, the log's key lets only one of them move. Nothing is remembered: a
+worker that dies leaves a lease that runs out.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 
@@ -71,10 +72,8 @@ class BotWork:
                     wait = await self.look()
                 except (Unavailable, Conflict) as error:
                     log.warning("bots: cannot look for work", extra={"error": str(error)})
-                try:
+                with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), wait)
-                except TimeoutError:
-                    pass
                 self._wake.clear()
         finally:
             for task in self._busy.values():

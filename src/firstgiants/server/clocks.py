@@ -1,8 +1,8 @@
 """Clocks, and the times when nobody's clock runs.
 
 `banks[seat - 1]` is what a seat had left when the open decision was asked (`asked_since`). Only the
-seat that is asked loses time. Live: the bank shrinks, and `increment_s` comes back when the decision
-passes on. Days: every new decision starts with the full time. A bot has no clock.
+seat that is asked loses time. Live: the bank shrinks, and `increment_s` comes back when the
+decision passes on. Days: every new decision starts with the full time. A bot has no clock.
 
 Time in which the service was down does not count. The pulse is written every few seconds while at
 least one node is up; a gap in it is an outage, and outages are left out of every count.

@@ -21,8 +21,16 @@ from firstgiants.server import wire
 from firstgiants.server.bus import Bus, Note
 from firstgiants.server.clocks import Outage, Pulse
 from firstgiants.server.errors import NotFound, TryAgain
-from firstgiants.server.live import Entry, Live, read_entries, read_live, read_newer
-from firstgiants.server.live import new_game, play_entries, remember
+from firstgiants.server.live import (
+    Entry,
+    Live,
+    new_game,
+    play_entries,
+    read_entries,
+    read_live,
+    read_newer,
+    remember,
+)
 from firstgiants.server.render import Messages, Reader, encode, reader_of, snapshot
 from firstgiants.server.rows import rewrite_table
 from firstgiants.server.store import Append, Conflict, Database, Unavailable, Writer, schema

@@ -6,11 +6,13 @@ Refusal(status, code, detail)
 ├─ Forbidden          403 forbidden, not-seated, not-host, muted, spectators-refused
 ├─ CrossOrigin        403 cross-origin         the request comes from another site's page
 ├─ NotFound           404 no-such-table, no-such-game, no-such-person, no-such-deck, no-such-bot …
-├─ WrongState         409 table-not-open, table-not-playing, table-full, already-seated, login-taken …
+├─ WrongState         409 table-not-open, table-not-playing, table-full, already-seated,
+login-taken …
 ├─ NotYourDecision    409 not-your-decision    another seat is asked
 ├─ Stale              409 stale                somebody was first; carries the table as it is now
 ├─ Illegal            422 illegal-choice       carries the index, the choice and what was legal
-├─ Invalid            400 invalid-request      the request does not fit its schema; carries the fields
+├─ Invalid            400 invalid-request      the request does not fit its schema; carries the
+fields
 ├─ TooMany            429 too-many-requests    carries the time to wait
 └─ TryAgain           503 try-again            the database is away, or the server is stopping
 """
@@ -41,17 +43,17 @@ class Refusal(Exception):
     status = 400
     code = "refused"
 
-    def __init__(self, detail: str, *, code: str | None = None, **extra: Any) -> None:
+    def __init__(self, detail: str, *, code: str | None = None, **extra: object) -> None:
         super().__init__(detail)
         self.detail = detail
         self.code = code or type(self).code
-        self.extra: dict[str, Any] = extra
+        self.extra: dict[str, object] = extra
 
     def problem(self) -> dict[str, Any]:
         return problem(self.status, self.code, self.detail, **self.extra)
 
 
-def problem(status: int, code: str, detail: str, **extra: Any) -> dict[str, Any]:
+def problem(status: int, code: str, detail: str, **extra: object) -> dict[str, Any]:
     return {
         "type": f"/docs/api#{code}",
         "title": TITLES.get(status, "Refused"),

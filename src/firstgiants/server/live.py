@@ -137,7 +137,7 @@ class Live:
             return None
         return next((s for s in self.seats if s.person_id == person_id), None)
 
-    def with_row(self, **changes: Any) -> Live:
+    def with_row(self, **changes: object) -> Live:
         return replace(self, row=msgspec.structs.replace(self.row, **changes))
 
 

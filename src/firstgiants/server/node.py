@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from firstgiants.server.botwork import BotWork
-from firstgiants.server.bus import Bus, LocalBus, Note, RedisBus
+from firstgiants.server.bus import Bus, LocalBus, Note
 from firstgiants.server.clocks import BEAT_MS, Pulse
 from firstgiants.server.crew import Crew, Pool, Thinker
 from firstgiants.server.desks import Desks
@@ -21,7 +21,8 @@ from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.streams import Rooms
-from firstgiants.server.tables import Tables, waiting_deadlines
+from firstgiants.server.table_changes import waiting_deadlines
+from firstgiants.server.tables import Tables
 from firstgiants.server.timing import SystemTime, Time
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ class Node:
     ) -> None:
         self.settings = settings
         self.time = time or SystemTime()
-        self.bus: Bus = bus or (RedisBus(settings.redis) if settings.redis else LocalBus())
+        self.bus: Bus = bus or _bus(settings)
         self.database = Database(settings.database)
         self.writer = Writer(self.database)
         self.pulse = Pulse(self.database, self.writer, self.time)
@@ -149,3 +150,11 @@ class Node:
                     await self.lobby.heard(note.table)
         except (Unavailable, Refusal) as error:
             log.warning("note: put off", extra={"error": str(error)})
+
+
+def _bus(settings: Settings) -> Bus:
+    if settings.redis is None:
+        return LocalBus()
+    from firstgiants.server.bus_redis import RedisBus
+
+    return RedisBus(settings.redis)

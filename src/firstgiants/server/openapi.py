@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 
 def describe(app: Litestar) -> dict[str, Any]:
-    """Paths as Litestar derives them from the handlers; every struct as msgspec itself reads it, so that the
-    page, the generated clients and the check at the door never differ."""
+    """Paths as Litestar derives them from the handlers; every struct as msgspec itself reads it,
+    so that the page, the generated clients and the check at the door never differ."""
     described = app.openapi_schema.to_schema()
     structs = [
         value

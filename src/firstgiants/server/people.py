@@ -25,7 +25,7 @@ from firstgiants.server.text import clean, suggest_name
 from firstgiants.server.timing import Time
 
 SESSION_DAYS = 400
-TOKEN_PREFIX = "fg_"  # noqa: S105 - a prefix, not a secret
+TOKEN_PREFIX = "fg_"  # noqa: S105
 REMEMBER_MS = 30_000
 REMEMBER_PEOPLE = 20_000
 MOST_TOKENS = 20

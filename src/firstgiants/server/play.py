@@ -23,7 +23,8 @@ from firstgiants.server.render import encode_view, events_raw, reader_of, view_r
 from firstgiants.server.results import rate_people
 from firstgiants.server.rows import PersonRow, SeatRow
 from firstgiants.server.store import schema
-from firstgiants.server.tables import Tables, must_be, with_seat
+from firstgiants.server.table_changes import must_be, with_seat
+from firstgiants.server.tables import Tables
 from firstgiants.server.timing import Time
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, func, insert, select
+from sqlalchemy import Connection, RowMapping, Select, func, insert, select
 
 from firstgiants import Game, Record
 from firstgiants.rules.errors import FirstGiantsError
@@ -101,7 +100,7 @@ def sealed(connection: Connection, deal_id: str | None) -> bool:
     return bool(connection.execute(query).scalar_one())
 
 
-def _sealed_deals() -> Any:
+def _sealed_deals() -> Select[tuple[str]]:
     t = schema.tables
     return select(t.c.deal_id).where(t.c.state.in_(["open", "playing"]))
 
@@ -113,7 +112,7 @@ class Records:
         self._time = time
 
     async def page(
-        self, person: str | None, rated: bool | None, before: int | None
+        self, person: str | None, *, rated: bool | None, before: int | None
     ) -> wire.GameList:
         """Public games, newest first."""
         g, p = schema.games, schema.game_people

@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         bound = self.servers[0].sockets[0].getsockname()
         host = f"[{bound[0]}]" if ":" in bound[0] else bound[0]
         address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '[::]') else host}:{bound[1]}/"  # noqa: S104
-        print(f"First Giants is at {address}", flush=True)  # noqa: T201
+        print(f"First Giants is at {address}", flush=True)
         if self._opens:
             webbrowser.open(address)
 
@@ -91,7 +91,7 @@ async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> N
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     await node.start()
-    print("First Giants worker is ready", flush=True)  # noqa: T201
+    print("First Giants worker is ready", flush=True)
     try:
         await stop.wait()
     finally:

@@ -1,4 +1,5 @@
-"""What can be set, by flag, environment (`FIRSTGIANTS_…`) or a TOML file, in this order of weight."""
+"""What can be set, by flag, environment (`FIRSTGIANTS_…`) or a TOML file, in this order of
+weight."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     limit_sign_in: tuple[int, int] = (10, 10)
     limit_chat: tuple[int, int] = (8, 40)
     limit_tables: tuple[int, int] = (10, 20)
-    limit_play: tuple[int, int] = (60, 600)
+    limit_play: tuple[int, int] = (120, 1800)
     limit_reads: tuple[int, int] = (120, 1200)
     streams_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 24
     max_body_bytes: Annotated[int, Meta(ge=1024)] = 256_000

@@ -1,7 +1,7 @@
 """Listeners: the one way browsers, programs and tests hear what happens.
 
-A listener is a bounded queue of encoded messages. The WebSocket and the ndjson answer only carry them.
-Who reads too slowly is sent away and comes back with the last number seen.
+A listener is a bounded queue of encoded messages. The WebSocket and the ndjson answer only carry
+them. Who reads too slowly is sent away and comes back with the last number seen.
 """
 
 from __future__ import annotations

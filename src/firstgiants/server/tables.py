@@ -5,64 +5,34 @@ Each `_plan_…` looks at the table as it is and either refuses or says what it 
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, select, update
+from sqlalchemy import select
 
 from firstgiants.rules.cards import BUILT_IN
 from firstgiants.server import fair, wire
-from firstgiants.server.clocks import TAKEBACK_MS, counted, deadline, start_banks
-from firstgiants.server.crew import Crew
-from firstgiants.server.desks import Change, Desks
+from firstgiants.server.clocks import start_banks
+from firstgiants.server.desks import Change
 from firstgiants.server.errors import Forbidden, NotFound, WrongState
 from firstgiants.server.live import (
-    ChatBody,
     Continued,
-    Entry,
     Live,
-    TableBody,
     new_game,
 )
 from firstgiants.server.rows import DealRow, PersonRow, SeatRow, TableRow, insert_table, read_deal
-from firstgiants.server.settings import Settings
-from firstgiants.server.store import Append, Database, schema
+from firstgiants.server.store import Append, schema
+from firstgiants.server.table_changes import (
+    must_be,
+    must_host,
+    with_seat,
+)
+from firstgiants.server.table_standing import Standing
 from firstgiants.server.text import clean
-from firstgiants.server.timing import Time
-
-What = Literal[
-    "joined", "left", "filled", "started", "takeover", "takeback", "flagged", "muted", "rematch",
-    "closed",
-]  # fmt: skip
 
 
-def random_id() -> str:
-    return secrets.token_urlsafe(9)
-
-
-class Tables:
-    def __init__(
-        self,
-        desks: Desks,
-        database: Database,
-        settings: Settings,
-        crew: Crew,
-        time: Time,
-        *,
-        new_id: Callable[[], str] = random_id,
-        new_seed: Callable[[], str] = fair.new_seed,
-    ) -> None:
-        self.desks = desks
-        self._database = database
-        self._settings = settings
-        self._crew = crew
-        self._time = time
-        self._new_id = new_id
-        self._new_seed = new_seed
-
+class Tables(Standing):
     # ------------------------------------------------------------ making tables
 
     async def create(self, me: PersonRow, ask: wire.TableNew) -> Live:
@@ -181,8 +151,8 @@ class Tables:
         )
 
     async def continue_game(
-        self, me: PersonRow, order: list[str], choices: list[str], chairs: int, ask: wire.ContinueAsk,
-        deck: str, news: wire.NewsPoints,
+        self, me: PersonRow, order: list[str], choices: list[str], chairs: int, ask:
+        wire.ContinueAsk, deck: str, news: wire.NewsPoints,
     ) -> Live:  # fmt: skip
         """A new table that begins after `choices`; the asker on one seat, bots on the others."""
         bot = self._crew.check(ask.bot or self._settings.takeover_bot)
@@ -202,47 +172,6 @@ class Tables:
         )
         rows = tuple(self._chair(i, seat, me) for i, seat in enumerate(seats, 1))
         return await self._create(self._row(me, new, deal.id), rows, deal, {me.id: me})
-
-    # ------------------------------------------------------------ one change
-
-    def _changed(
-        self,
-        live: Live,
-        what: What,
-        *,
-        seat: int | None = None,
-        seats: Sequence[SeatRow] | None = None,
-        people: dict[str, PersonRow] | None = None,
-        **row: Any,
-    ) -> Change:
-        """`live` with these changes, as one "table" entry of the log."""
-        n = live.row.n + 1
-        after = live.with_row(n=n, **row)
-        if seats is not None:
-            after.seats = tuple(seats)
-        if people is not None:
-            after.people = people
-        self.ask_next(after)
-        entry = Entry(n, "table", self._time.now_ms(), TableBody(what=what, seat=seat))
-        entry.game = after.game
-        return Change(after, [entry], rewrite=True, lobby=True)
-
-    def ask_next(self, live: Live) -> None:
-        """Who has to answer now, whether a bot does it for them, and until when."""
-        row = live.row
-        decision = live.game.decision if live.game is not None else None
-        if decision is None or row.state != "playing":
-            row.asked, row.asked_bot, row.deadline = None, None, None
-            return
-        row.asked = decision.seat
-        row.asked_bot = live.seats[decision.seat - 1].plays
-        row.deadline = deadline(row, live.seats, self._settings.grace_s * 1000)
-
-    def _and_then(self, first: Change, plan: Callable[[Live], Change | None]) -> Change:
-        second = plan(first.after)
-        if second is None:
-            return first
-        return Change(second.after, first.entries + second.entries, rewrite=True, lobby=True)
 
     # ------------------------------------------------------------ open tables
 
@@ -331,173 +260,6 @@ class Tables:
 
         return await self.desks.change(table_id, plan)
 
-    # ------------------------------------------------------------ leaving and standing in
-
-    async def leave(self, me: PersonRow, table_id: str) -> Live:
-        def plan(live: Live) -> Change | None:
-            mine = live.seat_of(me.id)
-            if mine is None:
-                if live.row.host == me.id and live.row.state == "open":
-                    return self._host_gone(live, me, live.seats, None)
-                raise Forbidden("You do not sit at this table.", code="not-seated")
-            match live.row.state:
-                case "open":
-                    seats = with_seat(live.seats, SeatRow(seat=mine.seat, kind="open"))
-                    return self._host_gone(live, me, seats, mine.seat)
-                case "playing":
-                    return self._left_playing(live, mine)
-                case "finished" | "closed":
-                    return None
-
-        return await self.desks.change(table_id, plan)
-
-    def _host_gone(
-        self, live: Live, me: PersonRow, seats: tuple[SeatRow, ...], seat: int | None
-    ) -> Change:
-        """The next person hosts; without people the table is closed."""
-        people = [s.person_id for s in seats if s.person_id is not None]
-        if not people and (live.row.host == me.id or seat is not None):
-            now = self._time.now_ms()
-            return self._changed(live, "closed", seats=seats, state="closed", ended=now)
-        host = people[0] if live.row.host == me.id else live.row.host
-        return self._changed(live, "left", seat=seat, seats=seats, host=host)
-
-    def _left_playing(self, live: Live, mine: SeatRow) -> Change | None:
-        """A bot stands in. Unrated games without people are closed; rated ones are played out."""
-        if mine.left:
-            return None
-        bot = mine.stand_in or self._settings.takeover_bot
-        chair = msgspec.structs.replace(mine, left=True, stand_in=bot, flagged=False)
-        seats = with_seat(live.seats, chair)
-        if not live.row.rated and all(s.left or s.kind == "bot" for s in seats):
-            now = self._time.now_ms()
-            return self._changed(live, "closed", seats=seats, state="closed", ended=now)
-        since = self._time.now_ms() if live.row.asked == mine.seat else live.row.asked_since
-        return self._changed(live, "left", seat=mine.seat, seats=seats, asked_since=since)
-
-    async def take_over(self, me: PersonRow, table_id: str, ask: wire.TakeOver) -> Live:
-        bot = self._crew.check(ask.bot or self._settings.takeover_bot)
-
-        def plan(live: Live) -> Change:
-            must_be(live, "playing")
-            mine = live.seat_of(me.id)
-            if mine is None or mine.left:
-                raise Forbidden("You do not sit at this table.", code="not-seated")
-            if ask.seat > len(live.seats) or live.seats[ask.seat - 1].kind != "person":
-                raise WrongState("No person sits there.", code="no-such-seat")
-            theirs = live.seats[ask.seat - 1]
-            if theirs.stand_in is not None:
-                raise WrongState("A bot plays there already.", code="taken-over")
-            if mine.seat != theirs.seat and not (theirs.flagged or self._overdue(live, theirs)):
-                raise WrongState("They still have time.", code="still-has-time")
-            return self.stood_in(live, theirs, bot)
-
-        return await self.desks.change(table_id, plan)
-
-    def stood_in(self, live: Live, seat: SeatRow, bot: str) -> Change:
-        chair = msgspec.structs.replace(seat, stand_in=bot, flagged=False)
-        seats = with_seat(live.seats, chair)
-        now = self._time.now_ms()
-        since = now if live.row.asked == seat.seat else live.row.asked_since
-        return self._changed(live, "takeover", seat=seat.seat, seats=seats, asked_since=since)
-
-    def _overdue(self, live: Live, seat: SeatRow) -> bool:
-        """Without a clock there is still an end of patience."""
-        row = live.row
-        if row.banks or row.asked != seat.seat:
-            return False
-        waited = counted(row.asked_since, self._time.now_ms(), self.desks.outages)
-        return waited > self._settings.patience_s * 1000
-
-    async def take_back(self, me: PersonRow, table_id: str) -> Live:
-        def plan(live: Live) -> Change | None:
-            must_be(live, "playing")
-            mine = live.seat_of(me.id)
-            if mine is None:
-                raise Forbidden("You do not sit at this table.", code="not-seated")
-            if mine.stand_in is None and not mine.left:
-                return None
-            chair = msgspec.structs.replace(mine, stand_in=None, left=False, flagged=False)
-            banks = list(live.row.banks)
-            if isinstance(live.row.pace, wire.LivePace):
-                banks[mine.seat - 1] = max(banks[mine.seat - 1], TAKEBACK_MS)
-            now = self._time.now_ms()
-            since = now if live.row.asked == mine.seat else live.row.asked_since
-            seats = with_seat(live.seats, chair)
-            return self._changed(
-                live, "takeback", seat=mine.seat, seats=seats, banks=banks, asked_since=since
-            )
-
-        return await self.desks.change(table_id, plan)
-
-    async def time_ran_out(self, table_id: str) -> None:
-        """Called at a table's deadline: flags the seat; later, where rated and live, stands in."""
-        later: list[tuple[int, int] | None] = [None]
-
-        def plan(live: Live) -> Change | None:
-            row, now = live.row, self._time.now_ms()
-            if row.state != "playing" or row.asked is None or row.deadline is None:
-                return None
-            if now < row.deadline:
-                return None
-            seat = live.seats[row.asked - 1]
-            due = row.deadline - row.asked_since
-            short = due - counted(row.asked_since, now, self.desks.outages)
-            if short > 0:
-                later[0] = (now + short, row.n)
-                return None
-            if seat.flagged:
-                return self.stood_in(live, seat, self._settings.takeover_bot)
-            chair = msgspec.structs.replace(seat, flagged=True)
-            return self._changed(
-                live, "flagged", seat=seat.seat, seats=with_seat(live.seats, chair)
-            )
-
-        await self.desks.get(table_id)
-        await self.desks.change(table_id, plan)
-        if later[0] is not None:
-            # The service was down meanwhile: the deadline moves on.
-            until, n = later[0]
-            t = schema.tables
-            here = update(t).where(t.c.id == table_id, t.c.n == n)
-            await self._database.write(lambda c: c.execute(here.values(deadline=until)).rowcount)
-
-    # ------------------------------------------------------------ talking
-
-    async def say(
-        self, me: PersonRow, table_id: str, *, text: str = "", reaction: str | None = None
-    ) -> Live:
-        text = clean(text, "text") if reaction is None else ""
-
-        def plan(live: Live) -> Change:
-            if live.row.state == "closed":
-                raise WrongState("This table is closed.", code="table-closed")
-            if me.id in live.row.muted:
-                raise Forbidden("The host has muted you here.", code="muted")
-            seat = live.seat_of(me.id)
-            body = ChatBody(
-                person=me.ref(),
-                room="table" if seat is not None else "gallery",
-                seat=seat.seat if seat is not None else None,
-                text=text,
-                reaction=reaction,
-            )
-            n = live.row.n + 1
-            kind = "chat" if reaction is None else "react"
-            return Change(live.with_row(n=n), [Entry(n, kind, self._time.now_ms(), body)])
-
-        return await self.desks.change(table_id, plan)
-
-    async def mute(self, me: PersonRow, table_id: str, ask: wire.MuteAsk) -> Live:
-        def plan(live: Live) -> Change:
-            must_host(live, me)
-            muted = [person for person in live.row.muted if person != ask.person]
-            if ask.muted:
-                muted = [*muted[-199:], ask.person]
-            return self._changed(live, "muted", muted=muted)
-
-        return await self.desks.change(table_id, plan)
-
     # ------------------------------------------------------------ again
 
     async def rematch(self, me: PersonRow, table_id: str) -> Live:
@@ -534,23 +296,3 @@ class Tables:
             )
         assert old.row.rematch is not None
         return await self.join(me, old.row.rematch, None)
-
-
-def with_seat(seats: Sequence[SeatRow], chair: SeatRow) -> tuple[SeatRow, ...]:
-    return tuple(chair if seat.seat == chair.seat else seat for seat in seats)
-
-
-def must_be(live: Live, state: wire.State) -> None:
-    if live.row.state != state:
-        raise WrongState(f"This table is {live.row.state}, not {state}.", code=f"table-not-{state}")
-
-
-def must_host(live: Live, me: PersonRow) -> None:
-    if live.row.host != me.id:
-        raise Forbidden("Only the table's host may do this.", code="not-host")
-
-
-def waiting_deadlines(connection: Connection, now: int, most: int) -> list[str]:
-    t = schema.tables
-    query = select(t.c.id).where(t.c.deadline <= now).order_by(t.c.deadline).limit(most)
-    return list(connection.execute(query).scalars())

@@ -7,7 +7,8 @@ import unicodedata
 
 from firstgiants.server.errors import Invalid
 
-# Marks that reorder or hide other people's text. Letters of right-to-left scripts need none of them.
+# Marks that reorder or hide other people's text. Letters of right-to-left scripts need none of
+# them.
 _BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
 
 _FIRST = (
@@ -15,8 +16,9 @@ _FIRST = (
     "Marl", "Misty", "Moss", "Opal", "Quartz", "Sandy", "Shale", "Silt", "Slate", "Umber",
 )  # fmt: skip
 _SECOND = (
-    "Ammonite", "Brachiopod", "Crinoid", "Cycad", "Dragonfly", "Ginkgo", "Gryphon", "Lizard", "Mammoth",
-    "Nautilus", "Newt", "Oyster", "Sloth", "Sturgeon", "Tapir", "Tortoise", "Trilobite", "Turtle",
+    "Ammonite", "Brachiopod", "Crinoid", "Cycad", "Dragonfly", "Ginkgo", "Gryphon", "Lizard",
+    "Mammoth", "Nautilus", "Newt", "Oyster", "Sloth", "Sturgeon", "Tapir", "Tortoise",
+    "Trilobite", "Turtle",
 )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ import math
 from typing import Any, TypeVar, cast
 
 from litestar import Request, Response
+from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -27,14 +28,26 @@ AnyRequest = Request[Any, Any, Any]
 _CODES = {400: "invalid-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
 
-def answer(kind: type[T], content: object, status: int = 200, **options: Any) -> Response[T]:
+def answer(
+    kind: type[T],  # noqa: ARG001 - for the type checker
+    content: object,
+    status: int = 200,
+    *,
+    cookie: Cookie | None = None,
+    headers: dict[str, str] | None = None,
+) -> Response[T]:
     """`content`, whose JSON is that of `kind`."""
-    body = cast("T", encode(content))
-    return Response(body, status_code=status, media_type="application/json", **options)
+    return Response(
+        cast("T", encode(content)),
+        status_code=status,
+        media_type="application/json",
+        headers=headers,
+        cookies=[cookie] if cookie is not None else None,
+    )
 
 
-def nothing(**options: Any) -> Response[None]:
-    return Response(None, status_code=204, **options)
+def nothing(*, cookie: Cookie | None = None) -> Response[None]:
+    return Response(None, status_code=204, cookies=[cookie] if cookie is not None else None)
 
 
 def refuse(body: dict[str, Any]) -> Response[bytes]:

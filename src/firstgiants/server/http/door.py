@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -64,7 +65,7 @@ class Door:
         self.node = node
         self.limits = Limits(node.settings, node.time)
 
-    async def caller(self, scope: Any) -> Caller:
+    async def caller(self, scope: Mapping[str, Any]) -> Caller:
         """Reads the scope of an HTTP request or of a WebSocket."""
         secret, by_token = _secret(scope["headers"])
         client = scope.get("client")

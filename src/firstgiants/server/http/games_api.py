@@ -25,7 +25,7 @@ from firstgiants.server.render import encode
 
 class GamesApi(Controller):
     path = "/api"
-    tags = ["games"]
+    tags = ("games",)
 
     @get("/games", responses=errors(), operation_id="listGames")
     async def games(
@@ -33,14 +33,16 @@ class GamesApi(Controller):
         request: AnyRequest,
         door: Door,
         person: Annotated[str | None, Parameter(max_length=40)] = None,
-        rated: bool | None = None,
+        rated: bool | None = None,  # noqa: FBT001 - a query parameter
         before: Annotated[
             int | None, Parameter(ge=0, le=2**53, description="`next` of the page before")
         ] = None,
     ) -> Response[wire.GameList]:
         """Finished public games, or all of one person, newest first."""
         await door.enter(request)
-        return answer(wire.GameList, await door.node.records.page(person, rated, before))
+        return answer(
+            wire.GameList, await door.node.records.page(person, rated=rated, before=before)
+        )
 
     @get("/games/{game_id:str}", responses=errors(404, 409), operation_id="getGame")
     async def game(
@@ -118,7 +120,7 @@ class GamesApi(Controller):
 
 class ThingsApi(Controller):
     path = "/api"
-    tags = ["things"]
+    tags = ("things",)
 
     @get("/bots", responses=errors(), operation_id="listBots")
     async def bots(self, request: AnyRequest, door: Door) -> Response[list[wire.BotInfo]]:

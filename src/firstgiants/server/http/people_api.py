@@ -39,7 +39,7 @@ def me_wire(person: PersonRow) -> wire.Me:
 
 class MeApi(Controller):
     path = "/api/me"
-    tags = ["people"]
+    tags = ("people",)
 
     @get("/", responses=errors(401), operation_id="getMe")
     async def get_me(self, request: AnyRequest, door: Door) -> Response[wire.Me]:
@@ -50,13 +50,14 @@ class MeApi(Controller):
     async def become_guest(
         self, request: AnyRequest, door: Door, data: wire.GuestNew
     ) -> Response[wire.Me]:
-        """Makes you a guest, held by a cookie. If you are somebody already, you stay who you are."""
+        """Makes you a guest, held by a cookie. If you are somebody already, you stay who you
+        are."""
         caller = await door.caller(request.scope)
         if caller.person is not None:
             return answer(wire.Me, me_wire(caller.person))
         door.limits.spend(caller.address, "guests")
         person, secret = await door.node.people.new_guest(data.name)
-        return answer(wire.Me, me_wire(person), cookies=[door.cookie(secret)])
+        return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))
 
     @patch("/", responses=errors(401), operation_id="changeMe")
     async def change(
@@ -76,7 +77,7 @@ class MeApi(Controller):
         must_be_cookie(by_token=caller.by_token)
         await farewell(door.node, caller.me)
         _tell(door, caller.me)
-        return nothing(cookies=[door.cookie(None)])
+        return nothing(cookie=door.cookie(None))
 
     @post("/account", status_code=200, responses=errors(401, 403, 409), operation_id="makeAccount")
     async def account(
@@ -143,7 +144,7 @@ class MeApi(Controller):
 
 class SessionApi(Controller):
     path = "/api/session"
-    tags = ["people"]
+    tags = ("people",)
 
     @post("/", status_code=200, responses=errors(401), operation_id="signIn")
     async def sign_in(
@@ -154,7 +155,7 @@ class SessionApi(Controller):
         door.limits.spend(caller.address, "sign_in")
         door.limits.spend(f"login:{data.login.lower()}", "sign_in")
         person, secret = await door.node.people.sign_in(data)
-        return answer(wire.Me, me_wire(person), cookies=[door.cookie(secret)])
+        return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))
 
     @delete("/", status_code=204, responses=errors(401, 403), operation_id="signOut")
     async def sign_out(self, request: AnyRequest, door: Door) -> Response[None]:
@@ -165,12 +166,12 @@ class SessionApi(Controller):
         assert caller.secret is not None
         await door.node.people.sign_out(caller.secret)
         _tell(door, me)
-        return nothing(cookies=[door.cookie(None)])
+        return nothing(cookie=door.cookie(None))
 
 
 class PeopleApi(Controller):
     path = "/api"
-    tags = ["people"]
+    tags = ("people",)
 
     @get("/people/{person_id:str}", responses=errors(404), operation_id="getPerson")
     async def person(

@@ -100,7 +100,8 @@ def _after(scope: dict[str, Any]) -> int | None:
 
 
 async def _refuse(send: Send, refusal: Refusal) -> None:
-    """Accepts, to be able to say why, then closes. A socket refused unopened tells a browser nothing."""
+    """Accepts, to be able to say why, then closes. A socket refused unopened tells a browser
+    nothing."""
     await send({"type": "websocket.accept"})
     body = {"type": "bye", "n": 0, "why": "refused", "retry_ms": 0, "problem": refusal.problem()}
     await send({"type": "websocket.send", "text": encode(body).decode()})

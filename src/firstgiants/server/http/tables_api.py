@@ -39,7 +39,7 @@ async def may_look(door: Door, table_id: str, person: PersonRow | None) -> Live:
 
 class TablesApi(Controller):
     path = "/api/tables"
-    tags = ["tables"]
+    tags = ("tables",)
 
     @get("/", responses=errors(), operation_id="listTables")
     async def tables(
@@ -114,7 +114,8 @@ class TablesApi(Controller):
     async def rematch(
         self, request: AnyRequest, door: Door, table_id: str
     ) -> Response[wire.Snapshot]:
-        """Again, with the same chairs, at a new table. The first to ask makes it; the others join it."""
+        """Again, with the same chairs, at a new table. The first to ask makes it; the others join
+        it."""
         me = await door.person(request, "tables")
         return shown(door, await door.node.tables.rematch(me, table_id), me)
 
@@ -207,8 +208,8 @@ class TablesApi(Controller):
             **errors(403, 404),
             200: ResponseSpec(
                 wire.TableStream,
-                description="One JSON message a line, for as long as you listen. The same messages come "
-                "over the WebSocket at /api/tables/{table_id}/stream.",
+                description="One JSON message a line, for as long as you listen. The same messages "
+                "come over the WebSocket at /api/tables/{table_id}/stream.",
                 media_type=NDJSON,
                 generate_examples=False,
             ),
@@ -229,7 +230,7 @@ class TablesApi(Controller):
 
 class LobbyApi(Controller):
     path = "/api/lobby"
-    tags = ["tables"]
+    tags = ("tables",)
 
     @get(
         "/events",
@@ -237,7 +238,8 @@ class LobbyApi(Controller):
             **errors(),
             200: ResponseSpec(
                 wire.LobbyStream,
-                description="One JSON message a line; the same over the WebSocket at /api/lobby/stream.",
+                description="One JSON message a line; the same over the WebSocket at "
+                "/api/lobby/stream.",
                 media_type=NDJSON,
                 generate_examples=False,
             ),

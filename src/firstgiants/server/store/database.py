@@ -7,14 +7,17 @@ PostgreSQL the same function runs on asyncpg (`AsyncConnection.run_sync`).
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
@@ -40,7 +43,7 @@ def _sqlite_engine(url: URL) -> Engine:
     engine = create_engine(url, connect_args={"timeout": 30})
 
     @event.listens_for(engine, "connect")
-    def _pragmas(raw: Any, _record: Any) -> None:
+    def _pragmas(raw: sqlite3.Connection, _record: object) -> None:
         raw.execute("PRAGMA journal_mode=WAL")
         raw.execute("PRAGMA synchronous=FULL")
         raw.execute("PRAGMA foreign_keys=ON")
@@ -60,6 +63,9 @@ class Database:
             self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
             self._writers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
         else:
+            # Slow to load, and of no use at home.
+            from sqlalchemy.ext.asyncio import create_async_engine
+
             self._async = create_async_engine(
                 self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10
             )

@@ -1,0 +1,192 @@
+"""Getting up from a game, standing in for somebody, coming back; talking."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import update
+
+from firstgiants.server import wire
+from firstgiants.server.clocks import TAKEBACK_MS, counted
+from firstgiants.server.desks import Change
+from firstgiants.server.errors import Forbidden, WrongState
+from firstgiants.server.live import (
+    ChatBody,
+    Entry,
+    Live,
+)
+from firstgiants.server.rows import PersonRow, SeatRow
+from firstgiants.server.store import schema
+from firstgiants.server.table_changes import (
+    TableChanges,
+    must_be,
+    must_host,
+    with_seat,
+)
+from firstgiants.server.text import clean
+
+
+class Standing(TableChanges):
+    async def leave(self, me: PersonRow, table_id: str) -> Live:
+        def plan(live: Live) -> Change | None:
+            mine = live.seat_of(me.id)
+            if mine is None:
+                if live.row.host == me.id and live.row.state == "open":
+                    return self._host_gone(live, me, live.seats, None)
+                raise Forbidden("You do not sit at this table.", code="not-seated")
+            match live.row.state:
+                case "open":
+                    seats = with_seat(live.seats, SeatRow(seat=mine.seat, kind="open"))
+                    return self._host_gone(live, me, seats, mine.seat)
+                case "playing":
+                    return self._left_playing(live, mine)
+                case "finished" | "closed":
+                    return None
+
+        return await self.desks.change(table_id, plan)
+
+    def _host_gone(
+        self, live: Live, me: PersonRow, seats: tuple[SeatRow, ...], seat: int | None
+    ) -> Change:
+        """The next person hosts; without people the table is closed."""
+        people = [s.person_id for s in seats if s.person_id is not None]
+        if not people and (live.row.host == me.id or seat is not None):
+            now = self._time.now_ms()
+            return self._changed(live, "closed", seats=seats, state="closed", ended=now)
+        host = people[0] if live.row.host == me.id else live.row.host
+        return self._changed(live, "left", seat=seat, seats=seats, host=host)
+
+    def _left_playing(self, live: Live, mine: SeatRow) -> Change | None:
+        """A bot stands in. Unrated games without people are closed; rated ones are played out."""
+        if mine.left:
+            return None
+        bot = mine.stand_in or self._settings.takeover_bot
+        chair = msgspec.structs.replace(mine, left=True, stand_in=bot, flagged=False)
+        seats = with_seat(live.seats, chair)
+        if not live.row.rated and all(s.left or s.kind == "bot" for s in seats):
+            now = self._time.now_ms()
+            return self._changed(live, "closed", seats=seats, state="closed", ended=now)
+        since = self._time.now_ms() if live.row.asked == mine.seat else live.row.asked_since
+        return self._changed(live, "left", seat=mine.seat, seats=seats, asked_since=since)
+
+    async def take_over(self, me: PersonRow, table_id: str, ask: wire.TakeOver) -> Live:
+        bot = self._crew.check(ask.bot or self._settings.takeover_bot)
+
+        def plan(live: Live) -> Change:
+            must_be(live, "playing")
+            mine = live.seat_of(me.id)
+            if mine is None or mine.left:
+                raise Forbidden("You do not sit at this table.", code="not-seated")
+            if ask.seat > len(live.seats) or live.seats[ask.seat - 1].kind != "person":
+                raise WrongState("No person sits there.", code="no-such-seat")
+            theirs = live.seats[ask.seat - 1]
+            if theirs.stand_in is not None:
+                raise WrongState("A bot plays there already.", code="taken-over")
+            if mine.seat != theirs.seat and not (theirs.flagged or self._overdue(live, theirs)):
+                raise WrongState("They still have time.", code="still-has-time")
+            return self.stood_in(live, theirs, bot)
+
+        return await self.desks.change(table_id, plan)
+
+    def stood_in(self, live: Live, seat: SeatRow, bot: str) -> Change:
+        chair = msgspec.structs.replace(seat, stand_in=bot, flagged=False)
+        seats = with_seat(live.seats, chair)
+        now = self._time.now_ms()
+        since = now if live.row.asked == seat.seat else live.row.asked_since
+        return self._changed(live, "takeover", seat=seat.seat, seats=seats, asked_since=since)
+
+    def _overdue(self, live: Live, seat: SeatRow) -> bool:
+        """Without a clock there is still an end of patience."""
+        row = live.row
+        if row.banks or row.asked != seat.seat:
+            return False
+        waited = counted(row.asked_since, self._time.now_ms(), self.desks.outages)
+        return waited > self._settings.patience_s * 1000
+
+    async def take_back(self, me: PersonRow, table_id: str) -> Live:
+        def plan(live: Live) -> Change | None:
+            must_be(live, "playing")
+            mine = live.seat_of(me.id)
+            if mine is None:
+                raise Forbidden("You do not sit at this table.", code="not-seated")
+            if mine.stand_in is None and not mine.left:
+                return None
+            chair = msgspec.structs.replace(mine, stand_in=None, left=False, flagged=False)
+            banks = list(live.row.banks)
+            if isinstance(live.row.pace, wire.LivePace):
+                banks[mine.seat - 1] = max(banks[mine.seat - 1], TAKEBACK_MS)
+            now = self._time.now_ms()
+            since = now if live.row.asked == mine.seat else live.row.asked_since
+            seats = with_seat(live.seats, chair)
+            return self._changed(
+                live, "takeback", seat=mine.seat, seats=seats, banks=banks, asked_since=since
+            )
+
+        return await self.desks.change(table_id, plan)
+
+    async def time_ran_out(self, table_id: str) -> None:
+        """Called at a table's deadline: flags the seat; later, where rated and live, stands in."""
+        later: list[tuple[int, int] | None] = [None]
+
+        def plan(live: Live) -> Change | None:
+            row, now = live.row, self._time.now_ms()
+            if row.state != "playing" or row.asked is None or row.deadline is None:
+                return None
+            if now < row.deadline:
+                return None
+            seat = live.seats[row.asked - 1]
+            due = row.deadline - row.asked_since
+            short = due - counted(row.asked_since, now, self.desks.outages)
+            if short > 0:
+                later[0] = (now + short, row.n)
+                return None
+            if seat.flagged:
+                return self.stood_in(live, seat, self._settings.takeover_bot)
+            chair = msgspec.structs.replace(seat, flagged=True)
+            return self._changed(
+                live, "flagged", seat=seat.seat, seats=with_seat(live.seats, chair)
+            )
+
+        await self.desks.get(table_id)
+        await self.desks.change(table_id, plan)
+        if later[0] is not None:
+            # The service was down meanwhile: the deadline moves on.
+            until, n = later[0]
+            t = schema.tables
+            here = update(t).where(t.c.id == table_id, t.c.n == n)
+            await self._database.write(lambda c: c.execute(here.values(deadline=until)).rowcount)
+
+    # ------------------------------------------------------------ talking
+
+    async def say(
+        self, me: PersonRow, table_id: str, *, text: str = "", reaction: str | None = None
+    ) -> Live:
+        text = clean(text, "text") if reaction is None else ""
+
+        def plan(live: Live) -> Change:
+            if live.row.state == "closed":
+                raise WrongState("This table is closed.", code="table-closed")
+            if me.id in live.row.muted:
+                raise Forbidden("The host has muted you here.", code="muted")
+            seat = live.seat_of(me.id)
+            body = ChatBody(
+                person=me.ref(),
+                room="table" if seat is not None else "gallery",
+                seat=seat.seat if seat is not None else None,
+                text=text,
+                reaction=reaction,
+            )
+            n = live.row.n + 1
+            kind = "chat" if reaction is None else "react"
+            return Change(live.with_row(n=n), [Entry(n, kind, self._time.now_ms(), body)])
+
+        return await self.desks.change(table_id, plan)
+
+    async def mute(self, me: PersonRow, table_id: str, ask: wire.MuteAsk) -> Live:
+        def plan(live: Live) -> Change:
+            must_host(live, me)
+            muted = [person for person in live.row.muted if person != ask.person]
+            if ask.muted:
+                muted = [*muted[-199:], ask.person]
+            return self._changed(live, "muted", muted=muted)
+
+        return await self.desks.change(table_id, plan)

@@ -1,0 +1,150 @@
+"""What streams carry: messages of a table, messages of the lobby."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from firstgiants.server.wire_base import Ms
+from firstgiants.server.wire_people import PersonRef
+from firstgiants.server.wire_tables import Chat, Clocks, Fair, Presence, Reaction, Table, You
+from firstgiants.server.wire_view import Event, View
+
+# Numbered messages ("table", "moved", "chat", "react", "over") are kept and can be asked for again:
+# ?after=N sends what came after N, then what is new. Without `after`, or when the gap is too wide,
+# the first message is "state". "presence", "clock", "ping" and "bye" carry the number of the last
+# kept message and are not repeated.
+
+
+class StateMessage(Struct, kw_only=True, tag_field="type", tag="state"):
+    n: int
+    table: Table
+    you: You
+    view: View | None
+    clocks: Clocks
+    presence: Presence
+    chat: list[Chat]
+
+
+class Moved(Struct, kw_only=True, tag_field="type", tag="moved"):
+    """`choices` were played by `seat`, beginning at ply `from_ply`; `view` is after them.
+    `by`: the bot that chose, if one did (its own seat, or standing in)."""
+
+    n: int
+    at: Ms
+    seat: int
+    by: str | None
+    from_ply: int
+    ply: int
+    choices: list[str]
+    events: list[Event]
+    view: View
+    clocks: Clocks
+
+
+class TableMessage(Struct, kw_only=True, tag_field="type", tag="table"):
+    """Somebody sat down, left, took over … or play began: `what` says which. On "started" a `view`
+    comes along; seats have been numbered anew, from the first player."""
+
+    n: int
+    at: Ms
+    what: Literal[
+        "joined",
+        "left",
+        "filled",
+        "started",
+        "takeover",
+        "takeback",
+        "flagged",
+        "muted",
+        "rematch",
+        "closed",
+    ]
+    seat: int | None
+    table: Table
+    you: You
+    view: View | None
+    clocks: Clocks
+
+
+class React(Struct, kw_only=True, tag_field="type", tag="react"):
+    n: int
+    at: Ms
+    seat: int | None
+    person: PersonRef
+    reaction: Reaction
+
+
+class RatingChange(Struct, kw_only=True):
+    seat: int
+    before: int
+    after: int
+
+
+class Over(Struct, kw_only=True, tag_field="type", tag="over"):
+    """The game has ended: the record is at /api/games/{table id}, the seed is revealed."""
+
+    n: int
+    at: Ms
+    totals: list[int]
+    winners: list[int]
+    fair: Fair
+    ratings: list[RatingChange]
+
+
+class PresenceMessage(Struct, kw_only=True, tag_field="type", tag="presence"):
+    n: int
+    presence: Presence
+
+
+class ClockMessage(Struct, kw_only=True, tag_field="type", tag="clock"):
+    n: int
+    clocks: Clocks
+
+
+class Ping(Struct, kw_only=True, tag_field="type", tag="ping"):
+    n: int
+
+
+class Bye(Struct, kw_only=True, tag_field="type", tag="bye"):
+    """The stream ends now; connect again with ?after=n. "gone" and "refused": do not."""
+
+    n: int
+    why: Literal["shutdown", "slow", "gone", "refused"]
+    retry_ms: int
+
+
+TableStream = (
+    StateMessage
+    | Moved
+    | TableMessage
+    | Chat
+    | React
+    | Over
+    | PresenceMessage
+    | ClockMessage
+    | Ping
+    | Bye
+)
+
+
+# The lobby.
+
+
+class LobbyList(Struct, kw_only=True, tag_field="type", tag="list"):
+    """First message: every open public table, and public games being played."""
+
+    n: int
+    open: list[Table]
+    playing: list[Table]
+
+
+class LobbyTable(Struct, kw_only=True, tag_field="type", tag="table"):
+    """One table as it is now; drop it from the lists when `state` says so."""
+
+    n: int
+    table: Table
+
+
+LobbyStream = LobbyList | LobbyTable | Ping | Bye
