@@ -38,7 +38,13 @@ function outline(p: Point, { long, wide, deg, point }: EggForm, share = 1): Poin
   return points;
 }
 
-function egg(plate: Plate, layer: number, p: Point, form: EggForm, mark: 'plain' | 'speckled' | 'ridged' | 'pebbled' = 'plain'): void {
+function egg(
+  plate: Plate,
+  layer: number,
+  p: Point,
+  form: EggForm,
+  mark: 'plain' | 'speckled' | 'ridged' | 'pebbled' = 'plain',
+): void {
   plate.add(layer, outline(p, form));
   const rnd = random(Math.round(p[0] * 31 + p[1] * 17 + form.long * 7));
   const inside = (): Point => {
@@ -48,11 +54,27 @@ function egg(plate: Plate, layer: number, p: Point, form: EggForm, mark: 'plain'
   };
   if (mark === 'speckled') {
     const n = plate.detail === 'fine' ? 26 : 10;
-    for (let i = 0; i < n; i++) disc(plate, layer, inside(), form.wide * (0.03 + rnd() * 0.05), form.wide * 0.04, rnd() * 180, 'hole');
+    for (let i = 0; i < n; i++)
+      disc(
+        plate,
+        layer,
+        inside(),
+        form.wide * (0.03 + rnd() * 0.05),
+        form.wide * 0.04,
+        rnd() * 180,
+        'hole',
+      );
   } else if (mark === 'ridged') {
     for (let i = 0; i < 9; i++) {
       const s = (i / 8 - 0.5) * 1.5;
-      const line = [-0.8, -0.4, 0, 0.4, 0.8].map((u) => step(p, form.deg, u * form.long * Math.sqrt(1 - s * s * 0.6), s * form.wide * Math.sqrt(1 - u * u * 0.8)));
+      const line = [-0.8, -0.4, 0, 0.4, 0.8].map((u) =>
+        step(
+          p,
+          form.deg,
+          u * form.long * Math.sqrt(1 - s * s * 0.6),
+          s * form.wide * Math.sqrt(1 - u * u * 0.8),
+        ),
+      );
       plate.add(layer, line, { tone: 'line' });
     }
   } else if (mark === 'pebbled') {
@@ -65,7 +87,14 @@ function egg(plate: Plate, layer: number, p: Point, form: EggForm, mark: 'plain'
 }
 
 /** A zigzag crack across an egg, with a piece of shell broken out if `open`. */
-function crack(plate: Plate, layer: number, p: Point, form: EggForm, open: boolean, rnd: Random): void {
+function crack(
+  plate: Plate,
+  layer: number,
+  p: Point,
+  form: EggForm,
+  open: boolean,
+  rnd: Random,
+): void {
   const line: Point[] = [];
   for (let i = 0; i <= 7; i++) {
     const u = i / 7 - 0.5;
@@ -85,7 +114,9 @@ function crack(plate: Plate, layer: number, p: Point, form: EggForm, open: boole
 
 /** A curled embryo, seen through the broken shell. */
 function embryo(plate: Plate, layer: number, p: Point, size: number, deg: number): void {
-  const spine = new Curve(walk(step(p, deg + 100, size * 0.55), [size * 1.1, deg + 20, deg - 120, size * 0.9, deg - 250]));
+  const spine = new Curve(
+    walk(step(p, deg + 100, size * 0.55), [size * 1.1, deg + 20, deg - 120, size * 0.9, deg - 250]),
+  );
   const n = plate.detail === 'fine' ? 15 : 9;
   for (let i = 0; i < n; i++) {
     const t = (i + 0.5) / n;
@@ -94,8 +125,23 @@ function embryo(plate: Plate, layer: number, p: Point, size: number, deg: number
     if (i > 2 && i < n * 0.55) rib(plate, layer, at.p, at.deg - 80, size * 0.4, 0.1, size * 0.024);
   }
   const head = spine.at(0);
-  disc(plate, layer + 1, step(head.p, head.deg + 180, size * 0.14, -size * 0.1), size * 0.26, size * 0.19, head.deg + 30);
-  disc(plate, layer + 2, step(head.p, head.deg + 180, size * 0.18, -size * 0.1), size * 0.1, size * 0.1, 0, 'hole');
+  disc(
+    plate,
+    layer + 1,
+    step(head.p, head.deg + 180, size * 0.14, -size * 0.1),
+    size * 0.26,
+    size * 0.19,
+    head.deg + 30,
+  );
+  disc(
+    plate,
+    layer + 2,
+    step(head.p, head.deg + 180, size * 0.18, -size * 0.1),
+    size * 0.1,
+    size * 0.1,
+    0,
+    'hole',
+  );
   const hip = spine.at(0.56);
   const knee = step(hip.p, hip.deg - 120, size * 0.42);
   rod(plate, layer, hip.p, knee, size * 0.05);
@@ -112,7 +158,15 @@ function nest(plate: Plate, rx: number, ry: number, many: number, drop = 0): voi
     const p: Point = [c * rx * q, drop + s * ry * q];
     const along = (Math.atan2(-(c * ry), -s * rx) * 180) / Math.PI;
     const length = rx * (0.2 + rnd() * 0.18);
-    rod(plate, 2 + (i % 3), step(p, along, -length / 2), step(p, along + (rnd() - 0.5) * 30, length / 2), rx * 0.02, 'far', rx * 0.012);
+    rod(
+      plate,
+      2 + (i % 3),
+      step(p, along, -length / 2),
+      step(p, along + (rnd() - 0.5) * 30, length / 2),
+      rx * 0.02,
+      'far',
+      rx * 0.012,
+    );
   }
   const rim: Point[] = [];
   for (let i = 0; i < 12; i++) {
@@ -127,26 +181,64 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
   'soft-pair'(plate) {
     const big: EggForm = { long: 44, wide: 25, deg: 28, point: 0.08 };
     egg(plate, 12, [0, 0], big);
-    plate.add(13, [[-14, -14], [2, -20], [16, -14], [22, -2], [10, 8], [-6, 10], [-18, 0]], { tone: 'hole' });
+    plate.add(
+      13,
+      [
+        [-14, -14],
+        [2, -20],
+        [16, -14],
+        [22, -2],
+        [10, 8],
+        [-6, 10],
+        [-18, 0],
+      ],
+      { tone: 'hole' },
+    );
     embryo(plate, 14, [2, -4], 20, 20);
     egg(plate, 10, [-56, 18], { long: 30, wide: 17, deg: 100, point: 0.06 }, 'pebbled');
     egg(plate, 9, [52, 30], { long: 27, wide: 15, deg: -20, point: 0.06 }, 'pebbled');
     egg(plate, 9, [-40, -34], { long: 24, wide: 13, deg: 160, point: 0.05 });
-    for (const [x, y] of [[-56, 18], [52, 30], [-40, -34]] as const) {
-      plate.add(13, [[x - 9, y - 4], [x, y + 1], [x + 9, y - 3]], { tone: 'line' });
+    for (const [x, y] of [
+      [-56, 18],
+      [52, 30],
+      [-40, -34],
+    ] as const) {
+      plate.add(
+        13,
+        [
+          [x - 9, y - 4],
+          [x, y + 1],
+          [x + 9, y - 3],
+        ],
+        { tone: 'line' },
+      );
     }
   },
   /** Small pointed eggs of an early bird. */
   'bird-clutch'(plate) {
-    const spots: readonly (readonly [number, number, number])[] = [[-26, -12, 60], [4, -22, 100], [32, -8, 130], [-10, 10, 70], [20, 16, 110], [-38, 18, 40]];
-    for (const [x, y, deg] of spots) egg(plate, 10 + y / 100, [x, y], { long: 20, wide: 13, deg, point: 0.22 }, 'speckled');
+    const spots: readonly (readonly [number, number, number])[] = [
+      [-26, -12, 60],
+      [4, -22, 100],
+      [32, -8, 130],
+      [-10, 10, 70],
+      [20, 16, 110],
+      [-38, 18, 40],
+    ];
+    for (const [x, y, deg] of spots)
+      egg(plate, 10 + y / 100, [x, y], { long: 20, wide: 13, deg, point: 0.22 }, 'speckled');
     nest(plate, 62, 44, 70);
   },
   /** A mound of mud with upright eggs, one hatching. */
   'nest-hatching'(plate) {
     for (let i = 0; i < 7; i++) {
       const x = mix(-48, 48, i / 6);
-      egg(plate, 8 + i * 0.01, [x, -2 - 10 * Math.cos((x / 48) * 1.4) + 8], { long: 27, wide: 16, deg: 90 + x * 0.4, point: 0.1 }, 'ridged');
+      egg(
+        plate,
+        8 + i * 0.01,
+        [x, -2 - 10 * Math.cos((x / 48) * 1.4) + 8],
+        { long: 27, wide: 16, deg: 90 + x * 0.4, point: 0.1 },
+        'ridged',
+      );
     }
     const front: EggForm = { long: 31, wide: 19, deg: 96, point: 0.1 };
     egg(plate, 14, [-26, 16], { ...front, deg: 80 }, 'ridged');
@@ -155,13 +247,32 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
     crack(plate, 16, [4, 18], front, true, plate.rnd);
     disc(plate, 17, [3, 8], 8.4, 7, 20);
     disc(plate, 18, [0, 6.6], 2.4, 2.4, 0, 'hole');
-    plate.add(18, [[9, 12], [17, 12], [18, 15], [9, 15]], {});
+    plate.add(
+      18,
+      [
+        [9, 12],
+        [17, 12],
+        [18, 15],
+        [9, 15],
+      ],
+      {},
+    );
     nest(plate, 70, 34, 90, 22);
   },
   /** Great round eggs in a bowl of earth. */
   'round-bowl'(plate) {
-    const spots: readonly (readonly [number, number])[] = [[-32, -20], [2, -30], [36, -18], [-44, 10], [44, 12], [-18, 4], [18, 2], [-4, 30]];
-    for (const [x, y] of spots) egg(plate, 10 + y / 100, [x, y], { long: 20, wide: 19, deg: x, point: 0 }, 'pebbled');
+    const spots: readonly (readonly [number, number])[] = [
+      [-32, -20],
+      [2, -30],
+      [36, -18],
+      [-44, 10],
+      [44, 12],
+      [-18, 4],
+      [18, 2],
+      [-4, 30],
+    ];
+    for (const [x, y] of spots)
+      egg(plate, 10 + y / 100, [x, y], { long: 20, wide: 19, deg: x, point: 0 }, 'pebbled');
     crack(plate, 20, [18, 2], { long: 20, wide: 19, deg: 20, point: 0 }, true, plate.rnd);
     crack(plate, 20, [-32, -20], { long: 20, wide: 19, deg: 120, point: 0 }, false, plate.rnd);
     nest(plate, 76, 56, 60);
@@ -190,12 +301,22 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
       egg(plate, 10 + p[1] / 100, p, { long: 29, wide: 13.5, deg: turn, point: 0.24 }, 'ridged');
     }
     disc(plate, 5, [0, 0], 22, 15, 0, 'far');
-    for (let i = 0; i < 3; i++) plate.add(6, [[-14 + i * 3, -4 + i * 4], [0, -7 + i * 5], [14 - i * 3, -3 + i * 4]], { tone: 'line' });
+    for (let i = 0; i < 3; i++)
+      plate.add(
+        6,
+        [
+          [-14 + i * 3, -4 + i * 4],
+          [0, -7 + i * 5],
+          [14 - i * 3, -3 + i * 4],
+        ],
+        { tone: 'line' },
+      );
   },
   /** A shark's egg case: a spindle wound by spiral bands, with a long beak. */
   'spiral-case'(plate) {
     const axis = new Curve(walk([-70, 26], [150, 10, 22]));
-    const width = (t: number): number => 2 + 21 * Math.pow(Math.sin(Math.PI * Math.min(1, Math.max(0, (t - 0.2) / 0.62))), 1.2);
+    const width = (t: number): number =>
+      2 + 21 * Math.pow(Math.sin(Math.PI * Math.min(1, Math.max(0, (t - 0.2) / 0.62))), 1.2);
     const left: Point[] = [];
     const right: Point[] = [];
     for (let i = 0; i <= 18; i++) {
@@ -215,14 +336,18 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
       }
       const curve = new Curve(band);
       const edge = [0, 0.33, 0.66, 1].map((u) => curve.at(u));
-      plate.add(12, [...edge.map(({ p, deg }) => step(p, deg, 0, 1.7)), ...[...edge].reverse().map(({ p, deg }) => step(p, deg, 0, -1.7))]);
+      plate.add(12, [
+        ...edge.map(({ p, deg }) => step(p, deg, 0, 1.7)),
+        ...[...edge].reverse().map(({ p, deg }) => step(p, deg, 0, -1.7)),
+      ]);
     }
     const small = new Curve(walk([-30, -34], [70, -8, 4]));
     const side: Point[] = [];
     const other: Point[] = [];
     for (let i = 0; i <= 10; i++) {
       const { p, deg } = small.at(i / 10);
-      const w = 1 + 9 * Math.pow(Math.sin(Math.PI * Math.min(1, Math.max(0, (i / 10 - 0.18) / 0.66))), 1.2);
+      const w =
+        1 + 9 * Math.pow(Math.sin(Math.PI * Math.min(1, Math.max(0, (i / 10 - 0.18) / 0.66))), 1.2);
       side.push(step(p, deg, 0, w));
       other.unshift(step(p, deg, 0, -w));
     }
@@ -230,21 +355,87 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
   },
   /** A huge soft egg, fallen in on itself. */
   slumped(plate) {
-    plate.add(10, [[-62, 8], [-54, -18], [-28, -32], [-6, -26], [14, -34], [44, -26], [62, -4], [58, 20], [34, 32], [0, 34], [-36, 32]]);
+    plate.add(10, [
+      [-62, 8],
+      [-54, -18],
+      [-28, -32],
+      [-6, -26],
+      [14, -34],
+      [44, -26],
+      [62, -4],
+      [58, 20],
+      [34, 32],
+      [0, 34],
+      [-36, 32],
+    ]);
     const folds: readonly (readonly Point[])[] = [
-      [[-50, -8], [-26, -16], [-6, -12], [14, -18], [44, -12]],
-      [[-44, 4], [-20, -4], [4, 2], [28, -6], [52, 0]],
-      [[-30, 16], [-4, 12], [22, 16]],
-      [[-6, -26], [-2, -18], [6, -12]],
-      [[-20, 26], [8, 24], [30, 27]],
-      [[24, 8], [34, 12], [48, 10]],
+      [
+        [-50, -8],
+        [-26, -16],
+        [-6, -12],
+        [14, -18],
+        [44, -12],
+      ],
+      [
+        [-44, 4],
+        [-20, -4],
+        [4, 2],
+        [28, -6],
+        [52, 0],
+      ],
+      [
+        [-30, 16],
+        [-4, 12],
+        [22, 16],
+      ],
+      [
+        [-6, -26],
+        [-2, -18],
+        [6, -12],
+      ],
+      [
+        [-20, 26],
+        [8, 24],
+        [30, 27],
+      ],
+      [
+        [24, 8],
+        [34, 12],
+        [48, 10],
+      ],
     ];
     for (const fold of folds) plate.add(11, fold, { tone: 'line' });
-    plate.add(11, [[-36, -4], [-18, -10], [2, -5], [22, -12], [36, -7], [22, -5], [2, 1], [-18, -4]], { tone: 'hole' });
+    plate.add(
+      11,
+      [
+        [-36, -4],
+        [-18, -10],
+        [2, -5],
+        [22, -12],
+        [36, -7],
+        [22, -5],
+        [2, 1],
+        [-18, -4],
+      ],
+      { tone: 'hole' },
+    );
   },
   /** Two leathery eggs in a burrow lined with leaves. */
   burrow(plate) {
-    plate.add(-3, [[-74, 30], [-60, -20], [-20, -44], [30, -42], [66, -14], [74, 30], [30, 44], [-30, 44]], { tone: 'film' });
+    plate.add(
+      -3,
+      [
+        [-74, 30],
+        [-60, -20],
+        [-20, -44],
+        [30, -42],
+        [66, -14],
+        [74, 30],
+        [30, 44],
+        [-30, 44],
+      ],
+      { tone: 'film' },
+    );
     const a: EggForm = { long: 25, wide: 22, deg: 12, point: 0.03 };
     egg(plate, 10, [-22, 2], a);
     egg(plate, 12, [22, 8], { ...a, deg: -20 });
@@ -253,7 +444,11 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
       const x = mix(-62, 62, i / 15);
       const p: Point = [x, 32 + ((i * 7) % 9)];
       const turn = 90 + x * 0.7 + ((i * 53) % 40) - 20;
-      plate.add(16 + (i % 3), [p, step(p, turn + 26, 9), step(p, turn, 20), step(p, turn - 26, 9)], { tone: 'far', corners: [0, 2] });
+      plate.add(
+        16 + (i % 3),
+        [p, step(p, turn + 26, 9), step(p, turn, 20), step(p, turn - 26, 9)],
+        { tone: 'far', corners: [0, 2] },
+      );
       plate.add(20, [p, step(p, turn, 17)], { tone: 'line' });
     }
   },
@@ -264,10 +459,17 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
     const right: EggForm = { long: 34, wide: 29, deg: 110, point: 0.08 };
     egg(plate, 12, [27, 4], right);
     crack(plate, 13, [27, 4], right, true, plate.rnd);
-    const bits: readonly (readonly [number, number, number])[] = [[66, 30, 10], [58, 12, 200], [-6, 38, 80], [70, -10, 130]];
+    const bits: readonly (readonly [number, number, number])[] = [
+      [66, 30, 10],
+      [58, 12, 200],
+      [-6, 38, 80],
+      [70, -10, 130],
+    ];
     for (const [x, y, turn] of bits) {
       const p: Point = [x, y];
-      plate.add(8, [step(p, turn, 9), step(p, turn + 110, 7), step(p, turn + 230, 8)], { join: 'straight' });
+      plate.add(8, [step(p, turn, 9), step(p, turn + 110, 7), step(p, turn + 230, 8)], {
+        join: 'straight',
+      });
     }
   },
 };

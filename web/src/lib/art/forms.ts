@@ -48,7 +48,17 @@ function ammonite(plate: Plate): void {
     }
   }
   const mouth = turns;
-  plate.add(23, [at(mouth, -0.03), at(mouth + 0.035, 0.3), at(mouth + 0.03, 0.7), at(mouth, 1), at(mouth - 0.012, 0.5)], { tone: 'hole' });
+  plate.add(
+    23,
+    [
+      at(mouth, -0.03),
+      at(mouth + 0.035, 0.3),
+      at(mouth + 0.03, 0.7),
+      at(mouth, 1),
+      at(mouth - 0.012, 0.5),
+    ],
+    { tone: 'hole' },
+  );
 }
 
 /** Seen from above: lobes along the flanks, great arms before the mouth, eyes on stalks, a fan tail. */
@@ -62,36 +72,86 @@ function anomalocaris(plate: Plate): void {
     const w = (spine.length / lobes) * 0.62;
     for (const side of [1, -1]) {
       const at = (x: number, y: number): Point => step(p, deg, x * w, side * y * reach);
-      plate.add(10 - i * 0.01, [at(-0.7, 0.2), at(-0.35, 0.7), at(0.9, 1.05), at(1.5, 0.75), at(0.8, 0.2)], { corners: [2] });
-      if (plate.detail === 'fine') plate.add(11, [at(-0.1, 0.35), at(0.5, 0.7), at(0.9, 0.92)], { tone: 'line' });
+      plate.add(
+        10 - i * 0.01,
+        [at(-0.7, 0.2), at(-0.35, 0.7), at(0.9, 1.05), at(1.5, 0.75), at(0.8, 0.2)],
+        { corners: [2] },
+      );
+      if (plate.detail === 'fine')
+        plate.add(11, [at(-0.1, 0.35), at(0.5, 0.7), at(0.9, 0.92)], { tone: 'line' });
     }
   }
   for (let i = 0; i < lobes; i++) {
     const { p, deg } = spine.at(mix(0.1, 0.93, (i + 0.5) / lobes));
     const wide = 6.4 * Math.sin(Math.PI * mix(0.4, 0.9, i / lobes));
     const long = (spine.length / lobes) * 0.46;
-    plate.add(12, [step(p, deg, -long, wide), step(p, deg, long, wide * 0.95), step(p, deg, long * 1.2, 0), step(p, deg, long, -wide * 0.95), step(p, deg, -long, -wide), step(p, deg, -long * 0.7, 0)], { corners: [0, 1, 3, 4] });
+    plate.add(
+      12,
+      [
+        step(p, deg, -long, wide),
+        step(p, deg, long, wide * 0.95),
+        step(p, deg, long * 1.2, 0),
+        step(p, deg, long, -wide * 0.95),
+        step(p, deg, -long, -wide),
+        step(p, deg, -long * 0.7, 0),
+      ],
+      { corners: [0, 1, 3, 4] },
+    );
   }
   const tail = spine.at(0.95);
   for (const turn of [-44, -26, -9, 9, 26, 44]) {
-    plate.add(9, [tail.p, step(tail.p, tail.deg + turn - 8, 18), step(tail.p, tail.deg + turn, 24), step(tail.p, tail.deg + turn + 8, 18)], { corners: [0, 2] });
+    plate.add(
+      9,
+      [
+        tail.p,
+        step(tail.p, tail.deg + turn - 8, 18),
+        step(tail.p, tail.deg + turn, 24),
+        step(tail.p, tail.deg + turn + 8, 18),
+      ],
+      { corners: [0, 2] },
+    );
   }
   const head = spine.at(0);
   disc(plate, 14, step(head.p, head.deg, 5), 11, 9.5, head.deg);
   disc(plate, 15, step(head.p, head.deg, 5), 4.6, 4.6, 0, 'hole');
-  for (let i = 0; i < 8; i++) plate.add(16, [step(step(head.p, head.deg, 5), i * 45, 2.2), step(step(head.p, head.deg, 5), i * 45, 4.6)], { tone: 'line' });
+  for (let i = 0; i < 8; i++)
+    plate.add(
+      16,
+      [step(step(head.p, head.deg, 5), i * 45, 2.2), step(step(head.p, head.deg, 5), i * 45, 4.6)],
+      { tone: 'line' },
+    );
   for (const side of [1, -1]) {
     const eye = step(head.p, head.deg, 4, side * 15);
     rod(plate, 13, step(head.p, head.deg, 4, side * 8), eye, 1.8);
     disc(plate, 14, eye, 4.6, 4, head.deg);
     disc(plate, 15, eye, 2.2, 2, head.deg, 'hole');
-    const arm = new Curve(walk(step(head.p, head.deg, -3, side * 5), [16, head.deg + 180 - side * 28, head.deg + 180 - side * 6, 20, head.deg + 180 + side * 62, 14, head.deg + 180 + side * 150]));
+    const arm = new Curve(
+      walk(step(head.p, head.deg, -3, side * 5), [
+        16,
+        head.deg + 180 - side * 28,
+        head.deg + 180 - side * 6,
+        20,
+        head.deg + 180 + side * 62,
+        14,
+        head.deg + 180 + side * 150,
+      ]),
+    );
     const joints = plate.detail === 'fine' ? 12 : 8;
     for (let i = 0; i < joints; i++) {
       const { p, deg } = arm.at((i + 0.5) / joints);
       const w = mix(4.2, 1.3, i / joints);
-      plate.add(17, [step(p, deg, -2, w), step(p, deg, 2, w * 0.92), step(p, deg, 2.2, -w * 0.92), step(p, deg, -2, -w)], { join: 'straight' });
-      if (i > 1 && i < joints - 1) spike(plate, 16, step(p, deg, 0, side * w), deg + side * 80, mix(7.5, 3, i / joints), 1.1);
+      plate.add(
+        17,
+        [
+          step(p, deg, -2, w),
+          step(p, deg, 2, w * 0.92),
+          step(p, deg, 2.2, -w * 0.92),
+          step(p, deg, -2, -w),
+        ],
+        { join: 'straight' },
+      );
+      if (i > 1 && i < joints - 1)
+        spike(plate, 16, step(p, deg, 0, side * w), deg + side * 80, mix(7.5, 3, i / joints), 1.1);
     }
   }
 }
@@ -104,27 +164,98 @@ function seascorpion(plate: Plate): void {
     const { p, deg } = spine.at(t * 0.94);
     const w = i < 7 ? 19 * Math.sin(Math.PI * mix(0.42, 0.74, i / 6)) : mix(12.5, 6, (i - 7) / 4);
     const l = (spine.length / 12) * 0.56;
-    plate.add(20 - i, [step(p, deg, -l, w), step(p, deg, l * 0.9, w * 0.97), step(p, deg, l * 1.3, w * 1.06), step(p, deg, l, 0), step(p, deg, l * 1.3, -w * 1.06), step(p, deg, l * 0.9, -w * 0.97), step(p, deg, -l, -w), step(p, deg, -l * 0.8, 0)], { corners: [0, 2, 4, 6] });
+    plate.add(
+      20 - i,
+      [
+        step(p, deg, -l, w),
+        step(p, deg, l * 0.9, w * 0.97),
+        step(p, deg, l * 1.3, w * 1.06),
+        step(p, deg, l, 0),
+        step(p, deg, l * 1.3, -w * 1.06),
+        step(p, deg, l * 0.9, -w * 0.97),
+        step(p, deg, -l, -w),
+        step(p, deg, -l * 0.8, 0),
+      ],
+      { corners: [0, 2, 4, 6] },
+    );
   }
   const end = spine.at(0.96);
-  plate.add(8, [step(end.p, end.deg, -4, 6), step(end.p, end.deg, 8, 11), step(end.p, end.deg, 30, 0), step(end.p, end.deg, 8, -11), step(end.p, end.deg, -4, -6)], { corners: [0, 2, 4] });
+  plate.add(
+    8,
+    [
+      step(end.p, end.deg, -4, 6),
+      step(end.p, end.deg, 8, 11),
+      step(end.p, end.deg, 30, 0),
+      step(end.p, end.deg, 8, -11),
+      step(end.p, end.deg, -4, -6),
+    ],
+    { corners: [0, 2, 4] },
+  );
   plate.add(9, [step(end.p, end.deg, 2), step(end.p, end.deg, 24)], { tone: 'line' });
   const { p, deg } = spine.at(0);
   const at = (x: number, y: number): Point => step(p, deg, x, y);
-  plate.add(24, [at(3, 16.5), at(-12, 17), at(-25, 12), at(-29, 0), at(-25, -12), at(-12, -17), at(3, -16.5), at(1, 0)], { corners: [0, 6] });
+  plate.add(
+    24,
+    [
+      at(3, 16.5),
+      at(-12, 17),
+      at(-25, 12),
+      at(-29, 0),
+      at(-25, -12),
+      at(-12, -17),
+      at(3, -16.5),
+      at(1, 0),
+    ],
+    { corners: [0, 6] },
+  );
   for (const side of [1, -1]) {
     disc(plate, 25, at(-17, side * 9.5), 4.6, 3, deg + side * 25);
     disc(plate, 25, at(-17, side * 9.5), 2.6, 1.7, deg + side * 25, 'hole');
     disc(plate, 25, at(-8, side * 1.6), 0.9, 0.9, 0, 'hole');
-    limb(plate, at(-4, side * 13), [deg - 180 - side * 62, deg - side * -54, deg + side * 22], [17, 15, 0], side, 'paddle');
-    limb(plate, at(-10, side * 14), [deg + 180 - side * 74, deg + 180 - side * 110, deg + 180 - side * 120], [11, 9, 6], side, 'leg');
-    limb(plate, at(-15, side * 13), [deg + 180 - side * 56, deg + 180 - side * 84, deg + 180 - side * 96], [11, 9, 6], side, 'leg');
-    limb(plate, at(-20, side * 11), [deg + 180 - side * 40, deg + 180 - side * 58, deg + 180 - side * 66], [10, 8, 6], side, 'leg');
+    limb(
+      plate,
+      at(-4, side * 13),
+      [deg - 180 - side * 62, deg - side * -54, deg + side * 22],
+      [17, 15, 0],
+      side,
+      'paddle',
+    );
+    limb(
+      plate,
+      at(-10, side * 14),
+      [deg + 180 - side * 74, deg + 180 - side * 110, deg + 180 - side * 120],
+      [11, 9, 6],
+      side,
+      'leg',
+    );
+    limb(
+      plate,
+      at(-15, side * 13),
+      [deg + 180 - side * 56, deg + 180 - side * 84, deg + 180 - side * 96],
+      [11, 9, 6],
+      side,
+      'leg',
+    );
+    limb(
+      plate,
+      at(-20, side * 11),
+      [deg + 180 - side * 40, deg + 180 - side * 58, deg + 180 - side * 66],
+      [10, 8, 6],
+      side,
+      'leg',
+    );
     pincer(plate, at(-26, side * 5), deg + 180 - side * 26, side);
   }
 }
 
-function limb(plate: Plate, root: Point, degs: readonly [number, number, number], lengths: readonly [number, number, number], side: number, kind: 'leg' | 'paddle'): void {
+function limb(
+  plate: Plate,
+  root: Point,
+  degs: readonly [number, number, number],
+  lengths: readonly [number, number, number],
+  side: number,
+  kind: 'leg' | 'paddle',
+): void {
   const broad = kind === 'paddle' ? 3.2 : 1.9;
   const knee = step(root, degs[0], lengths[0]);
   const ankle = step(knee, degs[1], lengths[1]);
@@ -133,7 +264,15 @@ function limb(plate: Plate, root: Point, degs: readonly [number, number, number]
   if (kind === 'leg') spike(plate, 6, ankle, degs[2], lengths[2], broad * 0.7);
   else {
     const at = (x: number, y: number): Point => step(ankle, degs[2], x, side * y);
-    plate.add(7, [at(-2, 2.6), at(6, 6), at(18, 6), at(23, 0), at(17, -5), at(5, -4), at(-2, -2.6)]);
+    plate.add(7, [
+      at(-2, 2.6),
+      at(6, 6),
+      at(18, 6),
+      at(23, 0),
+      at(17, -5),
+      at(5, -4),
+      at(-2, -2.6),
+    ]);
     plate.add(8, [at(8, 5.6), at(10, 0), at(8, -4.4)], { tone: 'line' });
   }
 }
@@ -146,8 +285,11 @@ function pincer(plate: Plate, root: Point, deg: number, side: number): void {
   const way = deg + side * 48;
   for (const jaw of [1, -1]) {
     const at = (x: number, y: number): Point => step(b, way + jaw * 12, x, jaw * y);
-    plate.add(7, [at(0, -1), at(0, 3), at(12, 4.4), at(25, -2.4), at(14, 0.6)], { corners: [0, 3] });
-    for (let i = 0; i < 4; i++) spike(plate, 6, at(7 + i * 4, 0.6), way + jaw * 12 - jaw * 80, 3.4 - i * 0.4, 0.9);
+    plate.add(7, [at(0, -1), at(0, 3), at(12, 4.4), at(25, -2.4), at(14, 0.6)], {
+      corners: [0, 3],
+    });
+    for (let i = 0; i < 4; i++)
+      spike(plate, 6, at(7 + i * 4, 0.6), way + jaw * 12 - jaw * 80, 3.4 - i * 0.4, 0.9);
   }
 }
 
@@ -166,7 +308,16 @@ function turtle(plate: Plate): void {
   for (let i = 0; i < plates; i++) {
     const a = edge.at(i / plates);
     const b = edge.at((i + 0.9) / plates);
-    plate.add(20, [step(a.p, a.deg, 0, 1.4), step(b.p, b.deg, 0, 1.4), step(b.p, b.deg, 0, -4.2), step(a.p, a.deg, 0, -4.2)], { join: 'straight' });
+    plate.add(
+      20,
+      [
+        step(a.p, a.deg, 0, 1.4),
+        step(b.p, b.deg, 0, 1.4),
+        step(b.p, b.deg, 0, -4.2),
+        step(a.p, a.deg, 0, -4.2),
+      ],
+      { join: 'straight' },
+    );
   }
   for (let i = 0; i < 8; i++) {
     const t = (i + 0.5) / 8;
@@ -177,7 +328,20 @@ function turtle(plate: Plate): void {
     const deg = (Math.atan2(root[1] - goal[1], goal[0] - root[0]) * 180) / Math.PI;
     const length = Math.hypot(goal[0] - root[0], goal[1] - root[1]);
     const at = (x: number, y: number): Point => step(root, deg, x * length, y);
-    plate.add(18, [at(0, w * 0.8), at(inner * 0.8, w), at(inner, w * 0.4), at(1.02, 0.9), at(1.02, -0.9), at(inner, -w * 0.4), at(inner * 0.8, -w), at(0, -w * 0.8)], { corners: [0, 7] });
+    plate.add(
+      18,
+      [
+        at(0, w * 0.8),
+        at(inner * 0.8, w),
+        at(inner, w * 0.4),
+        at(1.02, 0.9),
+        at(1.02, -0.9),
+        at(inner, -w * 0.4),
+        at(inner * 0.8, -w),
+        at(0, -w * 0.8),
+      ],
+      { corners: [0, 7] },
+    );
   }
   longBone(plate, 30, [-13, -30], [-38, -40], 4.4, 'bone', 5.2);
   flipper(plate, [-38, -40], 212, 62, 17, 5);
@@ -186,30 +350,87 @@ function turtle(plate: Plate): void {
   plate.mirror(mark, [0, 0], 90);
   for (let i = 0; i < 9; i++) {
     const y = mix(-32, 40, i / 8);
-    plate.add(21, [[-3.4, y - 3.6], [3.4, y - 3.6], [4.4, y], [3.4, y + 3.6], [-3.4, y + 3.6], [-4.4, y]], { join: 'straight' });
+    plate.add(
+      21,
+      [
+        [-3.4, y - 3.6],
+        [3.4, y - 3.6],
+        [4.4, y],
+        [3.4, y + 3.6],
+        [-3.4, y + 3.6],
+        [-4.4, y],
+      ],
+      { join: 'straight' },
+    );
   }
-  for (let i = 0; i < 5; i++) rod(plate, 19, [0, 46 + i * 4.4], [0, 49.4 + i * 4.4], 2.2 - i * 0.35);
+  for (let i = 0; i < 5; i++)
+    rod(plate, 19, [0, 46 + i * 4.4], [0, 49.4 + i * 4.4], 2.2 - i * 0.35);
   for (let i = 0; i < 4; i++) rod(plate, 17, [0, -38 - i * 4.4], [0, -35 - i * 4.4], 2.8);
   drawTurtleHead(plate);
 }
 
-function flipper(plate: Plate, elbow: Point, deg: number, length: number, width: number, digits: number): void {
+function flipper(
+  plate: Plate,
+  elbow: Point,
+  deg: number,
+  length: number,
+  width: number,
+  digits: number,
+): void {
   const wrist = step(elbow, deg, length * 0.3);
   longBone(plate, 29, step(elbow, deg, 0, 2.2), step(wrist, deg, 0, 3), 2.4);
   longBone(plate, 29, step(elbow, deg, 0, -2.2), step(wrist, deg, 0, -3), 2.2);
   for (let i = 0; i < digits; i++) {
     const s = i / (digits - 1) - 0.5;
-    digit(plate, 28, step(wrist, deg, 2, s * width * 0.7), deg + s * -30 + 8, length * mix(0.74, 0.4, Math.abs(s - 0.14) * 1.6), 2, 4, 26, 0);
+    digit(
+      plate,
+      28,
+      step(wrist, deg, 2, s * width * 0.7),
+      deg + s * -30 + 8,
+      length * mix(0.74, 0.4, Math.abs(s - 0.14) * 1.6),
+      2,
+      4,
+      26,
+      0,
+    );
   }
 }
 
 function drawTurtleHead(plate: Plate): void {
-  const outline: Point[] = [[0, -82], [-5, -76], [-9.5, -66], [-10.5, -56], [-6, -50], [0, -53], [6, -50], [10.5, -56], [9.5, -66], [5, -76]];
+  const outline: Point[] = [
+    [0, -82],
+    [-5, -76],
+    [-9.5, -66],
+    [-10.5, -56],
+    [-6, -50],
+    [0, -53],
+    [6, -50],
+    [10.5, -56],
+    [9.5, -66],
+    [5, -76],
+  ];
   plate.add(32, outline, { corners: [0] });
   for (const side of [1, -1]) {
-    plate.add(32, [[side * 4.4, -70], [side * 8.4, -66], [side * 7.4, -61], [side * 3.8, -64]], { tone: 'hole' });
+    plate.add(
+      32,
+      [
+        [side * 4.4, -70],
+        [side * 8.4, -66],
+        [side * 7.4, -61],
+        [side * 3.8, -64],
+      ],
+      { tone: 'hole' },
+    );
   }
-  plate.add(33, [[0, -79], [0, -66], [0, -54]], { tone: 'line' });
+  plate.add(
+    33,
+    [
+      [0, -79],
+      [0, -66],
+      [0, -54],
+    ],
+    { tone: 'line' },
+  );
 }
 
 /** A plain trilobite, for sea animals of decks we have not seen. */
@@ -218,16 +439,72 @@ function trilobite(plate: Plate): void {
   for (let i = 0; i < 10; i++) {
     const y = mix(-8, 34, i / 9);
     const reach = 30 * Math.sin(Math.PI * mix(0.42, 0.86, i / 9));
-    plate.add(10, [[-8, y - 2.2], [-reach * 0.7, y - 1.6], [-reach - 4, y + 5], [-reach * 0.7, y + 2.4], [-8, y + 2]], { corners: [0, 2, 4] });
+    plate.add(
+      10,
+      [
+        [-8, y - 2.2],
+        [-reach * 0.7, y - 1.6],
+        [-reach - 4, y + 5],
+        [-reach * 0.7, y + 2.4],
+        [-8, y + 2],
+      ],
+      { corners: [0, 2, 4] },
+    );
   }
-  plate.add(12, [[-8, -10], [-29, -10], [-36, 8], [-32, -18], [-18, -32], [0, -36], [0, -10]], { corners: [0, 2, 5, 6] });
-  plate.add(13, [[-14, -22], [-19, -19], [-18, -14], [-13, -15]], { tone: 'hole' });
+  plate.add(
+    12,
+    [
+      [-8, -10],
+      [-29, -10],
+      [-36, 8],
+      [-32, -18],
+      [-18, -32],
+      [0, -36],
+      [0, -10],
+    ],
+    { corners: [0, 2, 5, 6] },
+  );
+  plate.add(
+    13,
+    [
+      [-14, -22],
+      [-19, -19],
+      [-18, -14],
+      [-13, -15],
+    ],
+    { tone: 'hole' },
+  );
   plate.mirror(mark, [0, 0], 90);
   for (let i = 0; i < 10; i++) {
     const y = mix(-8, 34, i / 9);
     const w = 8 * Math.sin(Math.PI * mix(0.45, 0.8, i / 9));
-    plate.add(14, [[-w, y - 2.2], [0, y - 3], [w, y - 2.2], [w, y + 2], [0, y + 1.4], [-w, y + 2]]);
+    plate.add(14, [
+      [-w, y - 2.2],
+      [0, y - 3],
+      [w, y - 2.2],
+      [w, y + 2],
+      [0, y + 1.4],
+      [-w, y + 2],
+    ]);
   }
-  plate.add(15, [[-8, -10], [-9, -22], [0, -31], [9, -22], [8, -10], [0, -8]], { corners: [0, 4] });
-  plate.add(9, [[-16, 36], [0, 34], [16, 36], [10, 46], [0, 49], [-10, 46]]);
+  plate.add(
+    15,
+    [
+      [-8, -10],
+      [-9, -22],
+      [0, -31],
+      [9, -22],
+      [8, -10],
+      [0, -8],
+    ],
+    { corners: [0, 4] },
+  );
+  plate.add(9, [
+    [-16, 36],
+    [0, 34],
+    [16, 36],
+    [10, 46],
+    [0, 49],
+    [-10, 46],
+  ]);
 }
