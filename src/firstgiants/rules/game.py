@@ -405,7 +405,7 @@ def _check_order(deck: Deck, order: tuple[object, ...]) -> None:
             )
     if len(order) != len(deck.cards) or len(set(order)) != len(order):
         raise BadRecord(
-            f"The order must name each of the {len(deck.cards)} cards of deck {shown(deck.id)} once.",
+            f"The order must name each of the {len(deck.cards)} cards of {shown(deck.id)} once.",
             cards=len(order),
         )
 

@@ -26,7 +26,6 @@ from .state import (
     WAITING,
     State,
 )
-from .tables import heard_by_others
 from .words import (
     AMBER_GAINED,
     DO_AMBER,
@@ -104,10 +103,12 @@ def _begin_place(state: State, owner: Int) -> None:
 def _begin_card(state: State, owner: Int, card: Int) -> None:
     deck = state.deck
     cells = state.cells
+    taken = cells[TAKEN]
     effect = deck.first_effect[card]
     end = deck.first_effect[card + 1]
     while effect < end:
-        if is_triggered(state, effect, owner):
+        single_use = deck.effect_when[effect] == SINGLE_USE
+        if card == taken if single_use else is_triggered(state, effect, owner):
             if deck.effect_do[effect] > LAST_GAIN:
                 state.pending[cells[WAITING]] = effect
                 cells[WAITING] += 1
@@ -195,7 +196,7 @@ def begin_effects(state: State) -> bool:
 def _others_hear(state: State, taken: Int) -> bool:
     """Does any other seat's Study listen to this take? Most takes end here."""
     cells = state.cells
-    heard = heard_by_others(state.deck.family[taken], state.deck.size[taken])
+    heard = state.deck.heard[taken]
     active = cells[ACTIVE]
     seat: Int = 0
     while seat < cells[SEATS]:
@@ -226,8 +227,7 @@ def next_effect(state: State) -> bool:
 def _next_place(state: State) -> bool:
     """On to the next seat clockwise that hears of the take; false when all have had theirs."""
     cells = state.cells
-    taken = cells[TAKEN]
-    heard = heard_by_others(state.deck.family[taken], state.deck.size[taken])
+    heard = state.deck.heard[cells[TAKEN]]
     owner = cells[OWNER]
     while True:
         owner += 1

@@ -30,6 +30,7 @@ class Tables:
         self.cost: Ints = ints(count, 0)
         self.trait: Ints = ints(count, 0)  # its bit in ``accepts`` masks
         self.first_effect: Ints = ints(count + 1, rows)
+        self.heard: Ints = ints(count, 0)  # what other seats hear when it is taken
         self.hears: Ints = ints(count, 0)  # what sets its recurring effects off; 0 if it has none
         self.effect_card: Ints = ints(rows, 0)
         self.effect_do: Ints = ints(rows, 0)
@@ -46,6 +47,7 @@ class Tables:
             self.size[card] = size
             self.cost[card] = EGG_COST if size == EGG else size
             self.trait[card] = 1 << (family * 4 + size)
+            self.heard[card] = _heard_by_others(family, size)
             card += 1
         row: Int = 0
         before: Int = NONE
@@ -74,7 +76,7 @@ class Tables:
 ANYONE: Final = NEW_FAMILY + 1
 
 
-def heard_by_others(family: Int, size: Int) -> Int:
+def _heard_by_others(family: Int, size: Int) -> Int:
     """What the other seats hear of the take of such a card; an Egg has no Size (R4)."""
     heard: Int = 1 << family
     if size != EGG:

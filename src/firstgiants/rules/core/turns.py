@@ -1,6 +1,6 @@
 """Turns and the end: dig, reclaim, refill, and what each choice does (RULES.md §3, §7)."""
 
-from .choices import card_of, set_of, site_of, size_of, verb_of
+from .choices import CARD_AT, FIELD, SIZE_AT, TARGET_AT, VERB, card_of
 from .effects import (
     begin_effect_of,
     begin_effects,
@@ -68,7 +68,7 @@ from .words import (
 
 def play(state: State, choice: Int) -> None:
     """Play a legal choice, then go on to the next question that must be asked (§8.1)."""
-    verb = verb_of(choice)
+    verb = choice & VERB
     if verb == DIG:
         _dig(state, choice)
     elif verb == SHOW:
@@ -95,8 +95,8 @@ def play(state: State, choice: Int) -> None:
 def _dig(state: State, choice: Int) -> None:
     """§3.1."""
     cells = state.cells
-    card = card_of(choice)
-    site = site_of(choice)
+    card = (choice >> CARD_AT) & FIELD
+    site = choice >> TARGET_AT
     seat = cells[ACTIVE]
     cells[SITES_OF + seat] |= 1 << site
     cells[OUT_OF + seat] += 1
@@ -168,9 +168,9 @@ def _go_on_reclaiming(state: State) -> None:
 def _show(state: State, choice: Int) -> None:
     """§4, for a reclaimed marker or by an effect."""
     cells = state.cells
-    card = card_of(choice)
-    founder = set_of(choice)
-    named_size = size_of(choice)
+    card = (choice >> CARD_AT) & FIELD
+    founder = (choice >> TARGET_AT) - 1
+    named_size = (choice >> SIZE_AT) & 3
     cost = state.deck.cost[card]
     if cells[PHASE] == RECLAIMING:
         cells[MARKERS_BACK] -= 1
