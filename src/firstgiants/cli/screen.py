@@ -8,14 +8,14 @@ from rich.text import Text
 
 from firstgiants.rules.cards import Card, Deck
 from firstgiants.rules.settings import SET_TOKENS
-from firstgiants.rules.view import NewsView, SeatView, View
+from firstgiants.rules.view import NewsView, SeatView, SetView, View
 
 from .files import clean
 from .paint import FAMILY_STYLES, SEAT_STYLES
 from .story import many
-from .words import code, glance, is_recurring
+from .words import FAMILY_CODES, SIZE_CODES, code, glance, is_recurring
 
-LABEL: Final = 9
+LABEL: Final = 10
 """Columns for what stands at the beginning of a line."""
 
 _NAME: Final = 20
@@ -37,10 +37,10 @@ class Screen:
         out = [self._title(view)]
         for seat in view.seats:
             if seat.seat != self.you:
-                out += self._museum(seat, view)
+                out += self._museum(seat)
         out += self._quarry(view, numbers)
         out += self._news(view)
-        out += self._museum(view.seats[self.you - 1], view)
+        out += self._museum(view.seats[self.you - 1])
         return out
 
     # ---- parts ----
@@ -97,9 +97,8 @@ class Screen:
         supply = SET_TOKENS[len(view.seats)]
         out = [self._rule("News")] if self.roomy else []
         for group in (families, sizes):
-            line = Text(f"{group[0].points} pt each".ljust(LABEL + 1), no_wrap=True)
-            line.append_text(_spaced([self._news_token(news) for news in group]))
-            out.append(line)
+            tokens = [self._news_token(news) for news in group]
+            out += self._wrapped(f"News {group[0].points} pt", tokens)
         if view.ending is None and view.tokens_left <= supply // 4:
             out[-1].append(f"   the end comes in {many(view.tokens_left, 'token')}", style="bold")
         return out
@@ -107,37 +106,52 @@ class Screen:
     def _news_token(self, news: NewsView) -> Text:
         if news.holder is None:
             return Text(f"{news.kind} –", style="dim")
-        state = "safe" if news.safe else f"with {news.length}"
+        state = "safe" if news.safe else f"×{news.length}"
         return Text(f"{news.kind} ▲{news.holder} {state}", style=SEAT_STYLES[news.holder - 1])
 
-    def _museum(self, seat: SeatView, view: View) -> list[Text]:
-        head = Text(f"▲{seat.seat} {self._name(seat.seat, view)}", style=SEAT_STYLES[seat.seat - 1])
-        head.truncate(24, overflow="ellipsis", pad=False)
-        if seat.seat == self.you:
-            head.append("r Museum", style="bold")
+    def _museum(self, seat: SeatView) -> list[Text]:
+        mine = seat.seat == self.you
+        name = "Your Museum" if mine else clean(seat.name)
+        head = Text(f"▲{seat.seat} {name}", style=SEAT_STYLES[seat.seat - 1])
+        head.truncate(20, overflow="ellipsis")
+        head.append(f"  {many(seat.total, 'point')}", style="bold")
+        sources = f" (News {seat.news_points}, Sets {seat.set_points}, effects {seat.points})"
+        head.append(sources, style="dim")
         markers = "▲" * seat.markers_left + "△" * (4 - seat.markers_left)
-        facts = f"  {many(seat.total, 'point')} · {seat.amber} amber · markers {markers} "
-        sources = f"(News {seat.news_points}, Sets {seat.set_points}, effects {seat.points})"
-        head.append(facts, style="bold").append(sources, style="dim")
-        study = [self._card(self.deck.card(card)) for card in seat.study]
-        rows = []
-        for row in seat.sets:
-            text = Text(f"{row.row} ", style="bold")
-            if row.kind is not None:
-                text.append(f"{row.kind}: ")
-            text.append_text(_joined([self._card(self.deck.card(c)) for c in row.cards], " + "))
-            if row.complete:
-                text.append(" complete", style="bold")
-            rows.append(text)
-        out = [self._rule(head)]
-        if not study and not rows:
-            return [*out, *self._wrapped("Study", [Text("empty", style="dim")])]
-        out += self._wrapped("Study", study)
+        head.append(f" · {seat.amber} amber · {markers}", style="bold")
+        # Where lines are scarce a rival's cards are told by Family and Size only.
+        named = mine or self.roomy
+        study = [self._card(self.deck.card(card), named=named) for card in seat.study]
+        rows = [self._set(row, named=named) for row in seat.sets]
+        most = self.width - LABEL
+        rows = [
+            text if text.cell_len <= most else self._set(row, named=False)
+            for row, text in zip(seat.sets, rows, strict=True)
+        ]
+        out = [self._rule(head), *self._wrapped("Study", study)]
         return out + self._wrapped("Sets", rows) if rows else out
 
-    def _card(self, card: Card) -> Text:
-        text = Text(clean(card.name), style=FAMILY_STYLES[card.family])
-        text.append(f" {code(card)}")
+    def _set(self, row: SetView, *, named: bool) -> Text:
+        text = Text(f"{row.row} ", style="bold")
+        if row.kind is not None:
+            text.append(f"{row.kind}: ")
+        for place, card in enumerate(map(self.deck.card, row.cards)):
+            text.append(" + " if place else "")
+            text.append_text(self._displayed(card, row.type, named=named))
+        return text.append(" complete", style="bold") if row.complete else text
+
+    def _displayed(self, card: Card, of: str | None, *, named: bool) -> Text:
+        """A card of a set, told by what the set's kind leaves open; it has lost its effects
+        (RULES.md §4.1)."""
+        family, size = FAMILY_CODES[card.family], SIZE_CODES[card.size]
+        tells = {"family": size, "size": f"{family} egg" if card.is_egg else family}
+        what = tells.get(of or "", code(card))
+        words = f"{clean(card.name)} {what}" if named else what
+        return Text(words, style=FAMILY_STYLES[card.family])
+
+    def _card(self, card: Card, *, named: bool) -> Text:
+        text = Text(style=FAMILY_STYLES[card.family])
+        text.append(f"{clean(card.name)} {code(card)}" if named else code(card))
         return text.append(" ↻") if is_recurring(card) else text
 
     # ---- lines ----
@@ -162,11 +176,3 @@ class Screen:
             line.append_text(item)
             filled = True
         return [*lines, line]
-
-
-def _joined(parts: Sequence[Text], between: str) -> Text:
-    return Text(between).join(parts)
-
-
-def _spaced(parts: Sequence[Text]) -> Text:
-    return _joined(parts, "  ")

@@ -45,6 +45,10 @@ ROOMY = 32
 """Lines of a terminal in which nothing need be left out."""
 
 
+SHORT_LOG = 3
+"""Lines of news where lines are scarce."""
+
+
 class Quit(Exception):
     """The person leaves the table."""
 
@@ -243,8 +247,8 @@ class Session:
         if sys.stdout.isatty():
             self._out.clear()
         screen = self._screen()
-        self._print_lines([line for line in self._news if line.main or screen.roomy])
-        self._news = []
+        if screen.roomy:
+            self._print_lines(self._news)
         view = self._game.view(self._me)
         numbers = {
             (choice.site, choice.card): number
@@ -254,6 +258,9 @@ class Session:
         for line in screen.table(view, numbers):
             self._print(line)
         self._print(Text("─" * self._out.width, style="dim"))
+        if not screen.roomy:
+            self._print_lines([line for line in self._news if line.main][-SHORT_LOG:])
+        self._news = []
         for text in self._question(decision, numbered):
             self._print(text)
 
@@ -305,10 +312,11 @@ class Session:
     def _tell_end(self) -> None:
         if sys.stdout.isatty():
             self._out.clear()
-        self._print_lines(self._news)
+        self._print_lines(self._news[:-1])
         for line in self._screen().table(self._game.view(self._me), {}):
             self._print(line)
         self._print(Text("─" * self._out.width, style="dim"))
+        self._print_lines([line for line in self._news if line.main][-1:])
         for text in score_lines(self._game):
             self._print(text)
 

@@ -92,7 +92,9 @@ def choice_words(choice: Choice, deck: Deck, me: SeatView) -> str:
         case say.Dig(site, card):
             return f"Dig up {clean(deck.card(card).name)} at site {site}"
         case say.Reclaim():
-            mine = "your marker" if len(me.markers) == 1 else f"all {len(me.markers)} markers"
+            mine = {1: "your marker", 2: "both markers"}.get(
+                len(me.markers), f"all {len(me.markers)} markers"
+            )
             return f"Take {mine} back: each gives 1 amber or a display"
         case say.TakeAmber():
             return "Gain 1 amber"
