@@ -9,7 +9,7 @@ import click
 from .files import dump
 
 ROUNDS = 3
-"""The best of these counts: what slows a round down is the rest of the machine."""
+"""The best of these counts, in time of the processor: the rest of the machine may be busy."""
 
 
 def _best_rate(work: Callable[[int], int], seconds: float) -> float:
@@ -17,11 +17,11 @@ def _best_rate(work: Callable[[int], int], seconds: float) -> float:
     best = 0.0
     pieces = 1
     for _ in range(ROUNDS):
-        done, start = 0, time.perf_counter()
+        done, start = 0, time.process_time()
         spent = 0.0
         while spent < seconds:
             done += work(pieces)
-            spent = time.perf_counter() - start
+            spent = time.process_time() - start
             if spent < seconds / 10:
                 pieces *= 2
         best = max(best, done / spent)

@@ -115,7 +115,7 @@ def deck() -> None:
     """
 
 
-@deck.command()
+@deck.command(short_help="Show all cards of a deck.")
 @click.argument("name", metavar="[DECK]", default="founders")
 @_LANGUAGE
 @_JSON
@@ -133,7 +133,7 @@ def show(*, name: str, language: str, as_json: bool) -> None:
     out.print(f"\n{summary(found)}", markup=False, highlight=False)
 
 
-@deck.command()
+@deck.command(short_help="Check a deck file.")
 @click.argument("name", metavar="[DECK]", default="founders")
 @_JSON
 def check(*, name: str, as_json: bool) -> None:

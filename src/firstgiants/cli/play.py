@@ -22,7 +22,7 @@ from .files import read_deck
     help="Who plays against you; several names, with commas, sit down in turn.",
 )
 @click.option("--seed", help="The same number or word gives the same deal.")
-@click.option("--name", default="You", show_default=True, help="Your name in the record.")
+@click.option("--name", default="Guest", show_default=True, help="Your name in the record.")
 @click.option("--seat", type=click.IntRange(1, 5), help="Your seat; seat 1 begins.  [at random]")
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
 @click.option("--save", type=click.Path(dir_okay=False), help="Write the game's record there.")

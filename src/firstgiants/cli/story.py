@@ -99,7 +99,8 @@ class Story:
             case facts.EffectLost(seat, card):
                 return f"The effect of {self.card(card)} is lost: it is on display."
             case facts.SetTokenTaken(seat, _, left):
-                return f"{self.does(seat, 'take')} a Set token ({left} left)."
+                rest = f" ({left} left)" if left else ""
+                return f"{self.does(seat, 'take')} a Set token{rest}."
             case facts.SetCompleted(seat, _, kind):
                 return f"{self.does(seat, 'complete')} the {kind} set: its tokens are worth 3 each."
             case facts.NewsTaken(seat, kind):
