@@ -139,9 +139,10 @@ def report(fast: Ours, plain: Ours, peers: list[Peer]) -> str:
     lines = [
         "# How fast the engine is",
         "",
-        "Written by `make bench`: all figures from one run, one core, random play from the first",
-        "to the last decision, each choice drawn from the list of all legal ones. Games differ in",
-        "how much there is to a decision, so a ratio tells the scale, not who programs better.",
+        "Written by `make bench`: all figures from one run, one core, time of the processor;",
+        "random play from the first to the last decision, each choice drawn from the list of all",
+        "legal ones. Games differ in how much there is to a decision, so a ratio tells the scale,",
+        "not who programs better.",
         "",
         f"- machine: {machine()}",
         f"- date: {datetime.now(UTC):%Y-%m-%d}",
