@@ -9,6 +9,7 @@ import {
   amberDrop,
   ANYONE,
   ARROW,
+  EQUALS,
   familySeal,
   kindGlyph,
   laurel,
@@ -18,6 +19,7 @@ import {
   PAIR,
   plinth,
   plinthFree,
+  sizeBones,
   SLASH,
   THEN,
   TIMES,
@@ -78,6 +80,11 @@ export function deed(effect: Effect): Glyph[] {
   }
 }
 
+/** What any Egg can do: stand for each Size. */
+function eggSigns(): Glyph[] {
+  return [sizeBones('egg'), EQUALS, kindGlyph('small'), kindGlyph('medium'), kindGlyph('large')];
+}
+
 export function signs(effect: Effect): Glyph[] {
   return [
     ...(effect.when ? condition(effect.when) : [ONCE]),
@@ -121,8 +128,10 @@ export function effectsSvg(
   boxHeight: number,
   most = 0.74,
 ): string {
-  if (effects.length === 0) return '';
-  const lines = effects.map((effect) => line(signs(effect), effect.when !== undefined));
+  const lines =
+    effects.length === 0
+      ? [line(eggSigns(), false)]
+      : effects.map((effect) => line(signs(effect), effect.when !== undefined));
   let best: { scale: number; rows: Line[][] } | undefined;
   for (let count = 1; count <= lines.length; count++) {
     for (const rows of splits(lines, count)) {

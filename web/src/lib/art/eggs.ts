@@ -104,9 +104,9 @@ function crack(
   plate.add(layer, line, { tone: 'line', join: 'straight' });
   if (!open) return;
   const hole: Point[] = [];
-  for (let i = 0; i < 9; i++) {
-    const r = (i % 2 ? 0.52 : 0.36) * form.wide;
-    const [c, s] = heading(i * 40 + 10);
+  for (let i = 0; i < 14; i++) {
+    const r = ((i % 2 ? 0.56 : 0.4) + 0.1 * rnd()) * form.wide;
+    const [c, s] = heading((i * 360) / 14 + 10);
     hole.push(step(p, form.deg, form.long * 0.2 + c * r * 1.15, s * r));
   }
   plate.add(layer, hole, { tone: 'hole', join: 'straight' });
@@ -194,7 +194,7 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
       ],
       { tone: 'hole' },
     );
-    embryo(plate, 14, [2, -4], 20, 20);
+    embryo(plate, 14, [3, -4], 24, 10);
     egg(plate, 10, [-56, 18], { long: 30, wide: 17, deg: 100, point: 0.06 }, 'pebbled');
     egg(plate, 9, [52, 30], { long: 27, wide: 15, deg: -20, point: 0.06 }, 'pebbled');
     egg(plate, 9, [-40, -34], { long: 24, wide: 13, deg: 160, point: 0.05 });
@@ -297,10 +297,16 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
     for (let i = 0; i < 12; i++) {
       const turn = (i >> 1) * 60 + (i % 2 ? 17 : -17) + 8;
       const [c, s] = heading(turn);
-      const p: Point = [c * 40, s * 30];
-      egg(plate, 10 + p[1] / 100, p, { long: 29, wide: 13.5, deg: turn, point: 0.24 }, 'ridged');
+      const p: Point = [c * 46, s * 34];
+      egg(
+        plate,
+        10 + p[1] / 100,
+        p,
+        { long: 24, wide: 14, deg: turn, point: 0.2 },
+        i % 4 === 1 ? 'speckled' : 'plain',
+      );
     }
-    disc(plate, 5, [0, 0], 22, 15, 0, 'far');
+    disc(plate, 5, [0, 0], 30, 21, 0, 'far');
     for (let i = 0; i < 3; i++)
       plate.add(
         6,
@@ -353,72 +359,33 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
     }
     plate.add(8, [...side, ...other], { tone: 'far' });
   },
-  /** A huge soft egg, fallen in on itself. */
+  /** A huge soft egg, fallen in on itself like a football without air. */
   slumped(plate) {
-    plate.add(10, [
-      [-62, 8],
-      [-54, -18],
-      [-28, -32],
-      [-6, -26],
-      [14, -34],
-      [44, -26],
-      [62, -4],
-      [58, 20],
-      [34, 32],
-      [0, 34],
-      [-36, 32],
-    ]);
-    const folds: readonly (readonly Point[])[] = [
-      [
-        [-50, -8],
-        [-26, -16],
-        [-6, -12],
-        [14, -18],
-        [44, -12],
-      ],
-      [
-        [-44, 4],
-        [-20, -4],
-        [4, 2],
-        [28, -6],
-        [52, 0],
-      ],
-      [
-        [-30, 16],
-        [-4, 12],
-        [22, 16],
-      ],
-      [
-        [-6, -26],
-        [-2, -18],
-        [6, -12],
-      ],
-      [
-        [-20, 26],
-        [8, 24],
-        [30, 27],
-      ],
-      [
-        [24, 8],
-        [34, 12],
-        [48, 10],
-      ],
+    const shell: Point[] = [
+      [-66, 14], [-60, -8], [-42, -26], [-18, -36], [4, -33], [20, -37],
+      [46, -26], [62, -6], [66, 14], [52, 27], [20, 33], [-18, 34], [-50, 28],
     ];
-    for (const fold of folds) plate.add(11, fold, { tone: 'line' });
-    plate.add(
-      11,
-      [
-        [-36, -4],
-        [-18, -10],
-        [2, -5],
-        [22, -12],
-        [36, -7],
-        [22, -5],
-        [2, 1],
-        [-18, -4],
-      ],
-      { tone: 'hole' },
-    );
+    plate.add(10, shell);
+    const dent: Point[] = [
+      [-34, -18], [-14, -26], [4, -22], [12, -14], [2, -6], [-16, -2], [-32, -6],
+    ];
+    plate.add(11, dent, { tone: 'far' });
+    const folds: readonly (readonly Point[])[] = [
+      [[12, -14], [26, -20], [44, -14]],
+      [[2, -6], [18, 0], [38, -4], [54, 2]],
+      [[-32, -6], [-46, 2], [-54, 14]],
+      [[-16, -2], [-24, 8], [-20, 20]],
+      [[-4, -4], [0, 10], [-6, 24]],
+      [[18, 0], [22, 12], [16, 26]],
+      [[38, -4], [46, 8], [42, 20]],
+      [[-44, 18], [-34, 20], [-26, 26]],
+    ];
+    for (const fold of folds) plate.add(12, fold, { tone: 'line' });
+    crack(plate, 12, [34, 6], { long: 26, wide: 18, deg: 60, point: 0 }, false, plate.rnd);
+    const bits: readonly (readonly [number, number, number])[] = [[-74, 34, 20], [72, 36, 140]];
+    for (const [x, y, turn] of bits) {
+      plate.add(8, [step([x, y], turn, 8), step([x, y], turn + 110, 6), step([x, y], turn + 230, 7)], { join: 'straight' });
+    }
   },
   /** Two leathery eggs in a burrow lined with leaves. */
   burrow(plate) {

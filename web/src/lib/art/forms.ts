@@ -278,13 +278,13 @@ function limb(
 }
 
 function pincer(plate: Plate, root: Point, deg: number, side: number): void {
-  const a = step(root, deg, 15);
-  const b = step(a, deg + side * 26, 13);
-  rod(plate, 6, root, a, 2.4);
-  rod(plate, 6, a, b, 2.6);
+  const a = step(root, deg, 18);
+  const b = step(a, deg + side * 26, 16);
+  rod(plate, 6, root, a, 3);
+  rod(plate, 6, a, b, 3.4);
   const way = deg + side * 48;
   for (const jaw of [1, -1]) {
-    const at = (x: number, y: number): Point => step(b, way + jaw * 12, x, jaw * y);
+    const at = (x: number, y: number): Point => step(b, way + jaw * 14, x * 1.5, jaw * y * 1.5);
     plate.add(7, [at(0, -1), at(0, 3), at(12, 4.4), at(25, -2.4), at(14, 0.6)], {
       corners: [0, 3],
     });
@@ -369,6 +369,7 @@ function turtle(plate: Plate): void {
   drawTurtleHead(plate);
 }
 
+/** A flipper: the skin's film, and the bones of the hand fanned in it. */
 function flipper(
   plate: Plate,
   elbow: Point,
@@ -377,6 +378,12 @@ function flipper(
   width: number,
   digits: number,
 ): void {
+  const skin = (x: number, y: number): Point => step(elbow, deg, x * length, y * width);
+  plate.add(
+    -3,
+    [skin(-0.1, 0.3), skin(0.3, 0.75), skin(0.75, 0.75), skin(1.15, 0.3), skin(0.7, -0.3), skin(0.3, -0.5), skin(-0.1, -0.3)],
+    { tone: 'film' },
+  );
   const wrist = step(elbow, deg, length * 0.3);
   longBone(plate, 29, step(elbow, deg, 0, 2.2), step(wrist, deg, 0, 3), 2.4);
   longBone(plate, 29, step(elbow, deg, 0, -2.2), step(wrist, deg, 0, -3), 2.2);
@@ -387,8 +394,7 @@ function flipper(
       28,
       step(wrist, deg, 2, s * width * 0.7),
       deg + s * -30 + 8,
-      length * mix(0.74, 0.4, Math.abs(s - 0.14) * 1.6),
-      2,
+      length * mix(0.74, 0.4, Math.abs(s - 0.14) * 1.6), 2.9,
       4,
       26,
       0,

@@ -35,7 +35,9 @@ export function familyMark(family: Family): Glyph {
   return glyph(24, `<g fill="currentColor">${FAMILY_MARK[family]}</g>`);
 }
 
-const BONE = 'M-1.3-4.2A2 2 0 1 1-.1-7.6 2 2 0 1 1 1.3-4.2V4.2A2 2 0 1 1 .1 7.6 2 2 0 1 1-1.3 4.2Z';
+/** A stout bone, upright, knuckles at both ends. */
+const BONE =
+  'M-2-4.6A2.9 2.9 0 1 1 0-9.2 2.9 2.9 0 1 1 2-4.6V4.6A2.9 2.9 0 1 1 0 9.2 2.9 2.9 0 1 1-2 4.6Z';
 
 /** One, two or three bones; an egg for an Egg. */
 export function sizeBones(size: 1 | 2 | 3 | 'egg'): Glyph {
@@ -47,14 +49,14 @@ export function sizeBones(size: 1 | 2 | 3 | 'egg'): Glyph {
   }
   let markup = '';
   for (let i = 0; i < size; i++)
-    markup += `<path class="gl-bone" transform="translate(${4.6 + i * 7.4} 12) rotate(12) scale(.98 1.08)" d="${BONE}"/>`;
-  return glyph(size * 7.4 + 1.8, markup);
+    markup += `<path class="gl-bone" transform="translate(${6.4 + i * 10.4} 12) scale(.92)" d="${BONE}"/>`;
+  return glyph(size * 10.4 + 2.4, markup);
 }
 
 const framed = (inner: Glyph): Glyph =>
   glyph(
     24,
-    `<rect class="gl-plate" x="1" y="1.5" width="22" height="21" rx="3"/><g transform="translate(${12 - inner.width * 0.4} 2.4) scale(.8)">${inner.markup}</g>`,
+    `<rect class="gl-plate" x="1" y="1.5" width="22" height="21" rx="3"/><g transform="translate(${12 - inner.width * 0.3} 4.8) scale(.6)">${inner.markup}</g>`,
   );
 
 /** The sign of a Family or of a Size. */
@@ -130,6 +132,7 @@ export function plinthFree(): Glyph {
 }
 
 export const SLASH = glyph(8, '<path class="gl-stroke" d="M6.4 3.4 1.6 20.6"/>');
+export const EQUALS = glyph(12, '<path class="gl-stroke" d="M2 9.6H10M2 14.4H10"/>');
 export const TIMES = glyph(11, '<path class="gl-stroke" d="M2.4 9.4 8.6 15.6M8.6 9.4 2.4 15.6"/>');
 export const THEN = glyph(9, '<path class="gl-ink" d="M1.4 6.6 8 12 1.4 17.4Z"/>');
 export const ARROW = glyph(14, '<path class="gl-stroke" d="M1.6 12H11M7.6 7.6 12 12 7.6 16.4"/>');

@@ -64,7 +64,7 @@ const DEATH_POSE: Beast = {
   ...STRIDING,
   trunk: [66, 184, 166],
   neck: [26, 150, 70, 26, 8],
-  tail: [52, 10, 34, 60, 96, 70, 176],
+  tail: [44, 10, 34, 50, 100, 50, 170],
   girth: [2.4, 3.2, 4, 0.6],
   count: [10, 13, 40],
   spines: [
@@ -249,7 +249,7 @@ export const DINOSAURS: Readonly<Record<string, Beast>> = {
     ...RUNNER,
     trunk: [60, 180, 166],
     neck: [16, 150, 118, 18, 156],
-    tail: [60, 2, -8, 70, -30, 40, 4],
+    tail: [56, 4, 24, 56, 74, 40, 110],
     leg: {
       ...RUNNER.leg!,
       bones: [34, -140, 44, -48, 28, -124],
@@ -340,7 +340,7 @@ export const DINOSAURS: Readonly<Record<string, Beast>> = {
     ...STURDY,
     trunk: [92, 172, 194],
     neck: [12, 190, 180],
-    tail: [50, -6, 2, 52, 20],
+    tail: [44, 4, 30, 46, 84, 14, 100],
     girth: [5, 5.4, 6, 2.4],
     spines: [
       [3, 4],
@@ -426,7 +426,7 @@ export const DINOSAURS: Readonly<Record<string, Beast>> = {
 
   sinosauropteryx: {
     ...DEATH_POSE,
-    tail: [56, 16, 46, 70, 92, 80, 140, 30, 170],
+    tail: [44, 14, 40, 52, 96, 54, 150],
     neck: [22, 156, 90, 20, 40],
     skull: { type: 'compsognathus', length: 32, deg: 96, gape: 6 },
     arm: { ...DEATH_POSE.arm!, bones: [12, -84, 9, -150, 4, -160], toes: [3, 9, -150, 34, 1] },
@@ -605,7 +605,7 @@ export const DINOSAURS: Readonly<Record<string, Beast>> = {
     ...STRIDING,
     trunk: [76, 168, 158],
     neck: [16, 142, 104, 18, 164],
-    tail: [54, -8, -26, 60, -8, 44, 24],
+    tail: [48, -4, 12, 50, 46, 44, 76],
     girth: [4.2, 5.2, 6.2, 0.8],
     spines: [
       [5, 7],

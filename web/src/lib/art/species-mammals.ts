@@ -80,7 +80,7 @@ export const MAMMALS: Readonly<Record<string, Beast>> = {
   castorocauda: {
     ...SMALL,
     trunk: [32, 156, 176, 30, 200],
-    tail: [34, -22, -8, 40, 10],
+    tail: [34, -14, 6, 40, 40],
     count: [6, 18, 20],
     girth: [2.6, 3, 3.4, 1.2],
     chevrons: [0, 0],
@@ -97,7 +97,7 @@ export const MAMMALS: Readonly<Record<string, Beast>> = {
     ...SMALL,
     trunk: [36, 160, 180, 34, 188],
     neck: [10, 180, 164],
-    tail: [36, -24, -8, 26, 20],
+    tail: [36, -20, 10, 30, 60],
     girth: [3.4, 3.6, 3.8, 0.8],
     ribs: [16, 24, 25, 20, 10],
     skull: { type: 'badger', length: 44, deg: 194, gape: 16 },
@@ -150,7 +150,7 @@ export const MAMMALS: Readonly<Record<string, Beast>> = {
     tail: [22, -60, -20],
     count: [6, 16, 12],
     ribs: [13, 22, 23, 18, 9],
-    skull: { type: 'gopher', length: 44, deg: 196, gape: 8 },
+    skull: { type: 'gopher', length: 38, deg: 196, gape: 8 },
     arm: {
       ...SMALL.arm!,
       w: 3.8,
@@ -198,7 +198,7 @@ export const MAMMALS: Readonly<Record<string, Beast>> = {
     tail: [14, -50, -80],
     count: [7, 17, 6],
     ribs: [20, 31, 33, 26, 12],
-    skull: { type: 'deer', length: 42, deg: 196 },
+    skull: { type: 'deer', length: 42, deg: 190 },
     arm: {
       ...STRIDER.arm!,
       w: 3.6,
@@ -229,7 +229,8 @@ export const MAMMALS: Readonly<Record<string, Beast>> = {
       [2, 2],
       [3, 3, 2],
     ],
-    skull: { type: 'glyptodon', length: 33, deg: 196, gape: 3 },
+    ribs: undefined,
+    skull: { type: 'glyptodon', length: 38, deg: 198, gape: 3 },
     arm: {
       at: [0.06, 22],
       w: 4.4,
@@ -255,7 +256,7 @@ export const MAMMALS: Readonly<Record<string, Beast>> = {
     ...SMALL,
     trunk: [38, 166, 188, 36, 176],
     neck: [14, 170, 184],
-    tail: [40, -10, -26, 50, 10, 20, 24],
+    tail: [40, -2, 16, 46, 64, 24, 96],
     count: [7, 18, 24],
     girth: [3.4, 3.4, 3.6, 0.8],
     spines: [

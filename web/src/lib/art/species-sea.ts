@@ -3,9 +3,9 @@ import type { Beast } from './beast';
 
 /** Fish-shaped reptiles. */
 const FISH_LIZARD: Beast = {
-  trunk: [46, 166, 188, 36, 196],
-  neck: [8, 192, 188],
-  tail: [60, -12, -8, 26, -40],
+  trunk: [44, 156, 184, 36, 204],
+  neck: [8, 204, 202],
+  tail: [56, -24, -32, 26, -66],
   count: [4, 22, 38],
   girth: [4, 4.4, 4.6, 0.8],
   spines: [
@@ -16,7 +16,7 @@ const FISH_LIZARD: Beast = {
   chevrons: [4, 3, 1, 0],
   ribs: [16, 31, 34, 28, 12],
   ribForm: [24, 0.12, 1.3, 0.02, 0.95],
-  skull: { type: 'ichthyosaur', length: 54, deg: 184, gape: 5 },
+  skull: { type: 'ichthyosaur', length: 56, deg: 202, gape: 6 },
   arm: {
     at: [0.06, 24],
     w: 3.6,
@@ -88,9 +88,9 @@ export const SWIMMERS: Readonly<Record<string, Beast>> = {
     tail: [44, -46, -88, 50, -20, 36, 24],
     count: [20, 18, 38],
     girth: [2, 3, 3, 0.5],
-    ribs: [9, 13, 14, 12, 7],
+    ribs: [10, 15, 16, 14, 8],
     ribForm: [24, 0.16, 1.2, 0.06, 0.92],
-    skull: { type: 'nothosaur', length: 17, deg: 136 },
+    skull: { type: 'nothosaur', length: 21, deg: 136 },
     arm: { at: [0.06, 7], w: 3.6, bones: [17, 236, 12, 262, 3, 250], toes: [5, 9, 252, 60, 0] },
     leg: { at: [0.98, 6], w: 2.8, bones: [15, 262, 11, -66, 3, -72], toes: [5, 9, -74, 60, 0] },
     pelvis: ['plate', 9],
@@ -98,11 +98,12 @@ export const SWIMMERS: Readonly<Record<string, Beast>> = {
   },
   mixosaurus: {
     ...FISH_LIZARD,
-    trunk: [40, 160, 190, 30, 206],
-    tail: [50, -18, 4, 40, 30, 34, 46],
+    trunk: [38, 196, 176, 30, 150],
+    neck: [7, 152, 152],
+    tail: [44, 14, 40, 40, 20, 34, -24],
     count: [4, 20, 46],
     ribs: [13, 23, 25, 21, 10],
-    skull: { type: 'ichthyosaur', length: 44, deg: 192, gape: 8 },
+    skull: { type: 'ichthyosaur', length: 46, deg: 156, gape: 8 },
     arm: { ...FISH_LIZARD.arm!, w: 3.2, at: [0.06, 18], paddle: [26, 14, -58, 5] },
     leg: { ...FISH_LIZARD.leg!, at: [0.98, 10] },
     extras: [
@@ -218,13 +219,14 @@ export const SWIMMERS: Readonly<Record<string, Beast>> = {
   },
   shonisaurus: {
     ...FISH_LIZARD,
-    trunk: [50, 172, 184, 46, 190],
-    tail: [64, -8, -14, 34, -46],
+    trunk: [48, 196, 176, 44, 160],
+    neck: [8, 160, 160],
+    tail: [56, 16, 30, 34, -10],
     girth: [5, 5.4, 5.4, 1],
     count: [4, 20, 40],
     ribs: [22, 42, 48, 44, 22],
     ribForm: [16, 0.14, 1.8, 0.02, 0.95],
-    skull: { type: 'shonisaurus', length: 60, deg: 188, gape: 6 },
+    skull: { type: 'shonisaurus', length: 62, deg: 164, gape: 8 },
     arm: {
       at: [0.06, 34],
       w: 4.6,
