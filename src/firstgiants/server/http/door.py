@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from firstgiants.server.errors import NotSignedIn, TryAgain
 from firstgiants.server.http.limits import Kind, Limits
@@ -98,3 +99,7 @@ class Door:
             secure=self.node.settings.secure_cookies,
             max_age=SESSION_DAYS * 86_400 if secret else 0,
         )
+
+
+AtDoor = NamedDependency[Door]
+"""How a handler asks for the door."""

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from firstgiants import Record
@@ -16,7 +16,7 @@ from firstgiants.rules.cards import BUILT_IN
 from firstgiants.server import wire
 from firstgiants.server.errors import NotFound, WrongState
 from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors
-from firstgiants.server.http.door import Door
+from firstgiants.server.http.door import AtDoor
 from firstgiants.server.http.tables_api import shown
 from firstgiants.server.live import deck_of
 from firstgiants.server.records import stored_game
@@ -31,11 +31,11 @@ class GamesApi(Controller):
     async def games(
         self,
         request: AnyRequest,
-        door: Door,
-        person: Annotated[str | None, Parameter(max_length=40)] = None,
-        rated: bool | None = None,  # noqa: FBT001 - a query parameter
+        door: AtDoor,
+        person: Annotated[str | None, QueryParameter(max_length=40)] = None,
+        rated: FromQuery[bool | None] = None,  # noqa: FBT001 - a query parameter
         before: Annotated[
-            int | None, Parameter(ge=0, le=2**53, description="`next` of the page before")
+            int | None, QueryParameter(ge=0, le=2**53, description="`next` of the page before")
         ] = None,
     ) -> Response[wire.GameList]:
         """Finished public games, or all of one person, newest first."""
@@ -46,14 +46,16 @@ class GamesApi(Controller):
 
     @get("/games/{game_id:str}", responses=errors(404, 409), operation_id="getGame")
     async def game(
-        self, request: AnyRequest, door: Door, game_id: str
+        self, request: AnyRequest, door: AtDoor, game_id: FromPath[str]
     ) -> Response[wire.StoredGame]:
         """The record, the revealed seed, and every step with its events and view."""
         await door.enter(request)
         return answer(wire.StoredGame, stored_game(await door.node.records.row(game_id)))
 
     @get("/games/{game_id:str}/record", responses=errors(404, 409), operation_id="getRecord")
-    async def record(self, request: AnyRequest, door: Door, game_id: str) -> Response[wire.Record]:
+    async def record(
+        self, request: AnyRequest, door: AtDoor, game_id: FromPath[str]
+    ) -> Response[wire.Record]:
         """The record alone (RULES §9), as a file."""
         await door.enter(request)
         row = await door.node.records.row(game_id)
@@ -71,7 +73,7 @@ class GamesApi(Controller):
         },
         operation_id="dumpGames",
     )  # fmt: skip
-    async def dump(self, request: AnyRequest, door: Door) -> Stream:
+    async def dump(self, request: AnyRequest, door: AtDoor) -> Stream:
         """Every finished public game."""
         await door.enter(request, "tables")
 
@@ -87,7 +89,7 @@ class GamesApi(Controller):
     @post("/games/import", status_code=201, responses=errors(401, 413, 422),
           operation_id="importGame")  # fmt: skip
     async def import_game(
-        self, request: AnyRequest, door: Door, data: wire.Record
+        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.Record]
     ) -> Response[wire.Imported]:
         """A record to look at, at /g/{id}. It is replayed first; where it breaks is said."""
         await door.person(request, "tables")
@@ -97,7 +99,11 @@ class GamesApi(Controller):
     @post("/games/{game_id:str}/continue", status_code=201,
           responses=errors(401, 403, 404, 409, 422), operation_id="continueGame")  # fmt: skip
     async def continue_game(
-        self, request: AnyRequest, door: Door, game_id: str, data: wire.ContinueAsk
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        game_id: FromPath[str],
+        data: JSONBody[wire.ContinueAsk],
     ) -> Response[wire.Snapshot]:
         """Play on from a moment of a stored game, against bots."""
         me = await door.person(request, "tables")
@@ -123,13 +129,15 @@ class ThingsApi(Controller):
     tags = ("things",)
 
     @get("/bots", responses=errors(), operation_id="listBots")
-    async def bots(self, request: AnyRequest, door: Door) -> Response[list[wire.BotInfo]]:
+    async def bots(self, request: AnyRequest, door: AtDoor) -> Response[list[wire.BotInfo]]:
         """The bots that can take a seat, weakest first."""
         await door.enter(request)
         return answer(list[wire.BotInfo], door.node.crew.bots)
 
     @get("/decks/{deck_id:str}", responses=errors(404), operation_id="getDeck")
-    async def deck(self, request: AnyRequest, door: Door, deck_id: str) -> Response[dict[str, Any]]:
+    async def deck(
+        self, request: AnyRequest, door: AtDoor, deck_id: FromPath[str]
+    ) -> Response[dict[str, Any]]:
         """A deck file (RULES §10), with names and facts."""
         await door.enter(request)
         if deck_id not in BUILT_IN:

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 import firstgiants
 from firstgiants.server.errors import NotFound, TryAgain
 from firstgiants.server.http.answers import AnyRequest
-from firstgiants.server.http.door import Door
+from firstgiants.server.http.door import AtDoor
 from firstgiants.server.http.metrics import Metrics
 
 WEB = Path(firstgiants.__file__).parent / "web_dist"
@@ -38,7 +40,7 @@ class Files:
         self._folder = folder
         self._files: dict[str, tuple[float, File]] = {}
 
-    def get(self, name: str) -> File | None:
+    def get(self, name: FromPath[str]) -> File | None:
         path = (self._folder / name).resolve()
         if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
             return None
@@ -72,7 +74,7 @@ _pages = Files(PAGES)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def web(request: AnyRequest, path: str = "/") -> Response[bytes]:
+def web(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """The web client. A page of it (no file of that name) is index.html; the client routes."""
     name = path.lstrip("/")
     if name.split("/", 1)[0] in ("api", "docs"):
@@ -88,7 +90,7 @@ def web(request: AnyRequest, path: str = "/") -> Response[bytes]:
 
 
 @get("/docs/{name:str}", include_in_schema=False, sync_to_thread=False)
-def docs(request: AnyRequest, name: str) -> Response[bytes]:
+def docs(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     file = _pages.get("api.html" if name == "api" else name)
     if file is None:
         raise NotFound("There is no such page.")
@@ -96,7 +98,7 @@ def docs(request: AnyRequest, name: str) -> Response[bytes]:
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(door: Door) -> dict[str, str]:
+async def healthz(door: AtDoor) -> dict[str, str]:
     """Whether this node can serve: the database answers and nobody has told it to stop."""
     node = door.node
     if not node.ready or node.rooms.closing:
@@ -106,7 +108,7 @@ async def healthz(door: Door) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(metrics: Metrics) -> bytes:
+def metrics(metrics: NamedDependency[Metrics]) -> bytes:
     return metrics.text()
 
 

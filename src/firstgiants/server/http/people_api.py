@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from litestar import Controller, Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection, select
 
 from firstgiants.server import wire
@@ -11,7 +12,7 @@ from firstgiants.server.bus import Note
 from firstgiants.server.errors import NotFound
 from firstgiants.server.farewell import farewell
 from firstgiants.server.http.answers import AnyRequest, answer, errors, nothing
-from firstgiants.server.http.door import Door
+from firstgiants.server.http.door import AtDoor, Door
 from firstgiants.server.live import read_rows
 from firstgiants.server.people import must_be_cookie
 from firstgiants.server.ratings import rating
@@ -42,13 +43,13 @@ class MeApi(Controller):
     tags = ("people",)
 
     @get("/", responses=errors(401), operation_id="getMe")
-    async def get_me(self, request: AnyRequest, door: Door) -> Response[wire.Me]:
+    async def get_me(self, request: AnyRequest, door: AtDoor) -> Response[wire.Me]:
         """Who the cookie or token says you are."""
         return answer(wire.Me, me_wire(await door.person(request)))
 
     @post("/", status_code=200, responses=errors(), operation_id="becomeGuest")
     async def become_guest(
-        self, request: AnyRequest, door: Door, data: wire.GuestNew
+        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.GuestNew]
     ) -> Response[wire.Me]:
         """Makes you a guest, held by a cookie. If you are somebody already, you stay who you
         are."""
@@ -61,7 +62,7 @@ class MeApi(Controller):
 
     @patch("/", responses=errors(401), operation_id="changeMe")
     async def change(
-        self, request: AnyRequest, door: Door, data: wire.MePatch
+        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.MePatch]
     ) -> Response[wire.Me]:
         """Changes your name or preferences. Seats taken before keep the old name."""
         me = await door.person(request, "tables")
@@ -70,7 +71,7 @@ class MeApi(Controller):
         return answer(wire.Me, me_wire(changed))
 
     @delete("/", status_code=204, responses=errors(401, 403), operation_id="deleteMe")
-    async def delete_me(self, request: AnyRequest, door: Door) -> Response[None]:
+    async def delete_me(self, request: AnyRequest, door: AtDoor) -> Response[None]:
         """Forgets you: sessions, tokens, rating and chat go; a bot plays on at your tables; your
         finished games stay, without your name."""
         caller = await door.enter(request, "tables")
@@ -81,7 +82,7 @@ class MeApi(Controller):
 
     @post("/account", status_code=200, responses=errors(401, 403, 409), operation_id="makeAccount")
     async def account(
-        self, request: AnyRequest, door: Door, data: wire.AccountNew
+        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.AccountNew]
     ) -> Response[wire.Me]:
         """Turns you, a guest, into an account with a login and a password. Everything stays."""
         caller = await door.enter(request, "sign_in")
@@ -91,7 +92,7 @@ class MeApi(Controller):
         return answer(wire.Me, me_wire(person))
 
     @get("/tokens", responses=errors(401, 403), operation_id="listTokens")
-    async def tokens(self, request: AnyRequest, door: Door) -> Response[list[wire.TokenInfo]]:
+    async def tokens(self, request: AnyRequest, door: AtDoor) -> Response[list[wire.TokenInfo]]:
         """Your tokens for programs; the tokens themselves are shown only when made."""
         caller = await door.enter(request)
         must_be_cookie(by_token=caller.by_token)
@@ -99,7 +100,7 @@ class MeApi(Controller):
 
     @post("/tokens", status_code=201, responses=errors(401, 403, 409), operation_id="makeToken")
     async def new_token(
-        self, request: AnyRequest, door: Door, data: wire.TokenNew
+        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.TokenNew]
     ) -> Response[wire.TokenMade]:
         """A token with which a program is you: `Authorization: Bearer …`."""
         caller = await door.enter(request, "tables")
@@ -113,7 +114,9 @@ class MeApi(Controller):
         responses=errors(401, 403, 404),
         operation_id="dropToken",
     )
-    async def drop_token(self, request: AnyRequest, door: Door, token_id: str) -> Response[None]:
+    async def drop_token(
+        self, request: AnyRequest, door: AtDoor, token_id: FromPath[str]
+    ) -> Response[None]:
         """The token is no longer valid, from now on."""
         caller = await door.enter(request, "tables")
         must_be_cookie(by_token=caller.by_token)
@@ -122,7 +125,7 @@ class MeApi(Controller):
         return nothing()
 
     @get("/tables", responses=errors(401), operation_id="myTables")
-    async def my_tables(self, request: AnyRequest, door: Door) -> Response[wire.TableList]:
+    async def my_tables(self, request: AnyRequest, door: AtDoor) -> Response[wire.TableList]:
         """The open tables and games you sit at."""
         me = await door.person(request)
 
@@ -148,7 +151,7 @@ class SessionApi(Controller):
 
     @post("/", status_code=200, responses=errors(401), operation_id="signIn")
     async def sign_in(
-        self, request: AnyRequest, door: Door, data: wire.SignIn
+        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.SignIn]
     ) -> Response[wire.Me]:
         """Signs in to an account, from any device."""
         caller = await door.caller(request.scope)
@@ -158,7 +161,7 @@ class SessionApi(Controller):
         return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))
 
     @delete("/", status_code=204, responses=errors(401, 403), operation_id="signOut")
-    async def sign_out(self, request: AnyRequest, door: Door) -> Response[None]:
+    async def sign_out(self, request: AnyRequest, door: AtDoor) -> Response[None]:
         """Forgets this device. A guest who signs out cannot come back."""
         caller = await door.enter(request, "tables")
         must_be_cookie(by_token=caller.by_token)
@@ -175,7 +178,7 @@ class PeopleApi(Controller):
 
     @get("/people/{person_id:str}", responses=errors(404), operation_id="getPerson")
     async def person(
-        self, request: AnyRequest, door: Door, person_id: str
+        self, request: AnyRequest, door: AtDoor, person_id: FromPath[str]
     ) -> Response[wire.Profile]:
         """Somebody's rating and finished games, newest first."""
         await door.enter(request)
@@ -194,7 +197,7 @@ class PeopleApi(Controller):
         return answer(wire.Profile, profile)
 
     @get("/leaderboard", responses=errors(), operation_id="leaderboard")
-    async def leaderboard(self, request: AnyRequest, door: Door) -> Response[wire.Leaderboard]:
+    async def leaderboard(self, request: AnyRequest, door: AtDoor) -> Response[wire.Leaderboard]:
         """Accounts with rated games, best first."""
         await door.enter(request)
         p = schema.people

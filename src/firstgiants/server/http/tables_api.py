@@ -7,18 +7,20 @@ from typing import Annotated
 
 from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from firstgiants.server import wire
 from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors, nothing
-from firstgiants.server.http.door import Door
+from firstgiants.server.http.door import AtDoor, Door
 from firstgiants.server.live import Live
 from firstgiants.server.render import events_raw, reader_of, snapshot, view_raw
 from firstgiants.server.rows import PersonRow
 from firstgiants.server.streams import Listener
 
-After = Annotated[int | None, Parameter(ge=0, description="the number of the last message seen")]
+After = Annotated[
+    int | None, QueryParameter(ge=0, description="the number of the last message seen")
+]
 
 
 def shown(door: Door, live: Live, person: PersonRow | None) -> Response[wire.Snapshot]:
@@ -45,9 +47,10 @@ class TablesApi(Controller):
     async def tables(
         self,
         request: AnyRequest,
-        door: Door,
+        door: AtDoor,
         which: Annotated[
-            str, Parameter(query="state", pattern="^(open|playing)$", description="open or playing")
+            str,
+            QueryParameter(name="state", pattern="^(open|playing)$", description="open or playing"),
         ] = "open",
     ) -> Response[wire.TableList]:
         """Public tables, newest first."""
@@ -56,7 +59,7 @@ class TablesApi(Controller):
 
     @post("/", status_code=201, responses=errors(401, 403, 404, 409), operation_id="makeTable")
     async def make(
-        self, request: AnyRequest, door: Door, data: wire.TableNew
+        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.TableNew]
     ) -> Response[wire.Snapshot]:
         """A new table; you are its host. It starts when full, unless you say otherwise."""
         me = await door.person(request, "tables")
@@ -67,7 +70,7 @@ class TablesApi(Controller):
 
     @get("/{table_id:str}", responses=errors(403, 404), operation_id="getTable")
     async def table(
-        self, request: AnyRequest, door: Door, table_id: str
+        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """A table with all that you may see of it. Who knows its address may watch."""
         caller = await door.enter(request)
@@ -76,7 +79,11 @@ class TablesApi(Controller):
     @post("/{table_id:str}/join", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="joinTable")  # fmt: skip
     async def join(
-        self, request: AnyRequest, door: Door, table_id: str, data: wire.JoinAsk
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.JoinAsk],
     ) -> Response[wire.Snapshot]:
         """Sit down. Sitting already: nothing changes."""
         me = await door.person(request, "tables")
@@ -85,7 +92,7 @@ class TablesApi(Controller):
     @post("/{table_id:str}/leave", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="leaveTable")  # fmt: skip
     async def leave(
-        self, request: AnyRequest, door: Door, table_id: str
+        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Get up. In a game a bot stands in; you may take the seat back."""
         me = await door.person(request, "tables")
@@ -94,7 +101,7 @@ class TablesApi(Controller):
     @post("/{table_id:str}/start", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="startTable")  # fmt: skip
     async def start(
-        self, request: AnyRequest, door: Door, table_id: str
+        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Host: play begins with those who sit; empty chairs are taken away."""
         me = await door.person(request, "tables")
@@ -103,7 +110,11 @@ class TablesApi(Controller):
     @post("/{table_id:str}/fill", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="fillTable")  # fmt: skip
     async def fill(
-        self, request: AnyRequest, door: Door, table_id: str, data: wire.FillAsk
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.FillAsk],
     ) -> Response[wire.Snapshot]:
         """Host: bots on the open chairs, now."""
         me = await door.person(request, "tables")
@@ -112,7 +123,7 @@ class TablesApi(Controller):
     @post("/{table_id:str}/rematch", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="rematch")  # fmt: skip
     async def rematch(
-        self, request: AnyRequest, door: Door, table_id: str
+        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Again, with the same chairs, at a new table. The first to ask makes it; the others join
         it."""
@@ -122,7 +133,11 @@ class TablesApi(Controller):
     @post("/{table_id:str}/takeover", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeOver")  # fmt: skip
     async def takeover(
-        self, request: AnyRequest, door: Door, table_id: str, data: wire.TakeOver
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.TakeOver],
     ) -> Response[wire.Snapshot]:
         """Let a bot play for a seat whose time has run out, or for your own."""
         me = await door.person(request, "tables")
@@ -131,7 +146,7 @@ class TablesApi(Controller):
     @post("/{table_id:str}/takeback", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeBack")  # fmt: skip
     async def takeback(
-        self, request: AnyRequest, door: Door, table_id: str
+        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Play yourself again."""
         me = await door.person(request, "tables")
@@ -140,7 +155,11 @@ class TablesApi(Controller):
     @post("/{table_id:str}/chat", status_code=204, responses=errors(401, 403, 404, 409),
           operation_id="chat")  # fmt: skip
     async def chat(
-        self, request: AnyRequest, door: Door, table_id: str, data: wire.ChatAsk
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.ChatAsk],
     ) -> Response[None]:
         """Say something: to the table if you sit at it, to the gallery if you watch."""
         me = await door.person(request, "chat")
@@ -151,7 +170,11 @@ class TablesApi(Controller):
     @post("/{table_id:str}/react", status_code=204, responses=errors(401, 403, 404, 409),
           operation_id="react")  # fmt: skip
     async def react(
-        self, request: AnyRequest, door: Door, table_id: str, data: wire.ReactAsk
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.ReactAsk],
     ) -> Response[None]:
         """One of a few things that are said often."""
         me = await door.person(request, "chat")
@@ -162,7 +185,11 @@ class TablesApi(Controller):
     @post("/{table_id:str}/mute", status_code=204, responses=errors(401, 403, 404, 409),
           operation_id="mute")  # fmt: skip
     async def mute(
-        self, request: AnyRequest, door: Door, table_id: str, data: wire.MuteAsk
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.MuteAsk],
     ) -> Response[None]:
         """Host: somebody may not chat here, or may again."""
         me = await door.person(request, "tables")
@@ -174,7 +201,11 @@ class TablesApi(Controller):
     @post("/{table_id:str}/preview", status_code=200, responses=errors(401, 403, 404, 409, 422),
           operation_id="preview")  # fmt: skip
     async def preview(
-        self, request: AnyRequest, door: Door, table_id: str, data: wire.PreviewAsk
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.PreviewAsk],
     ) -> Response[wire.Previewed]:
         """What choices of yours would do, exactly. Nothing is stored, no hidden card is turned."""
         me = await door.person(request, "play")
@@ -183,7 +214,11 @@ class TablesApi(Controller):
     @post("/{table_id:str}/commit", status_code=200, responses=errors(401, 403, 404, 409, 422),
           operation_id="commit")  # fmt: skip
     async def commit(
-        self, request: AnyRequest, door: Door, table_id: str, data: wire.CommitAsk
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.CommitAsk],
     ) -> Response[wire.Committed]:
         """Plays choices of yours, all or none. Answered when they are on disk."""
         me = await door.person(request, "play")
@@ -217,7 +252,7 @@ class TablesApi(Controller):
         operation_id="listen",
     )
     async def events(
-        self, request: AnyRequest, door: Door, table_id: str, after: After = None
+        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str], after: After = None
     ) -> Stream:
         """Listen: the whole state first, or what came after `after`; then everything new."""
         caller = await door.enter(request)
@@ -246,7 +281,7 @@ class LobbyApi(Controller):
         },
         operation_id="listenToLobby",
     )
-    async def events(self, request: AnyRequest, door: Door) -> Stream:
+    async def events(self, request: AnyRequest, door: AtDoor) -> Stream:
         """Listen to the lobby: all public tables first, then each that changes."""
         await door.enter(request)
         listener = await door.node.lobby.listen()

@@ -1,0 +1,183 @@
+"""A real server inside a test, with a clock the test holds and people to talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+import websockets
+
+from firstgiants import Choice, View
+from firstgiants.server.http.app import make_app
+from firstgiants.server.node import Node
+from firstgiants.server.settings import Settings
+
+Json = dict[str, Any]
+FREE = (1_000_000, 1_000_000)
+TWO_BOTS: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+OPEN_2: list[Json] = [{"kind": "me"}, {"kind": "open"}]
+
+
+class HeldTime:
+    """Time that passes only when the test says so."""
+
+    def __init__(self) -> None:
+        self.ms = 1_800_000_000_000
+
+    def now_ms(self) -> int:
+        return self.ms
+
+    def pass_s(self, seconds: float) -> None:
+        self.ms += int(seconds * 1000)
+
+
+class FirstLegal:
+    """Thinks at once, in this process: the first legal choice. Keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.views: list[View] = []
+
+    async def think(self, bot: str, view: View, legal: Sequence[Choice]) -> str:
+        assert bot
+        self.views.append(view)
+        return str(legal[0])
+
+    def close(self) -> None:
+        pass
+
+
+@dataclass
+class Person:
+    """Somebody with a cookie jar, or nobody yet."""
+
+    http: httpx.AsyncClient
+    address: str
+    id: str = ""
+
+    async def ask(
+        self, method: str, path: str, body: object = None, **options: Any
+    ) -> httpx.Response:
+        if body is not None:
+            options["json"] = body
+        return await self.http.request(method, path, **options)
+
+    async def ok(self, method: str, path: str, body: object = None, **options: Any) -> Any:
+        response = await self.ask(method, path, body, **options)
+        assert response.is_success, response.text
+        return response.json() if response.content else None
+
+    async def refused(
+        self, status: int, code: str, method: str, path: str, body: object = None, **options: Any
+    ) -> Json:
+        response = await self.ask(method, path, body, **options)
+        assert (response.status_code, response.json()["code"]) == (status, code), response.text
+        assert response.headers["content-type"] == "application/problem+json"
+        problem: Json = response.json()
+        return problem
+
+    async def make(self, seats: list[Json], **settings: object) -> Json:
+        made: Json = await self.ok("POST", "/api/tables", {"seats": seats, **settings})
+        return made
+
+    async def look(self, table: str) -> Json:
+        seen: Json = await self.ok("GET", f"/api/tables/{table}")
+        return seen
+
+    async def commit(self, table: str, ply: int, *choices: str, **more: object) -> httpx.Response:
+        body = {"ply": ply, "choices": list(choices), **more}
+        return await self.ask("POST", f"/api/tables/{table}/commit", body)
+
+    @property
+    def cookie(self) -> str:
+        return f"fg_person={self.http.cookies.get('fg_person')}"
+
+    @asynccontextmanager
+    async def stream(
+        self, table: str, after: int | None = None
+    ) -> AsyncIterator[Callable[[], Coroutine[Any, Any, Json]]]:
+        query = "" if after is None else f"?after={after}"
+        address = f"{self.address.replace('http', 'ws')}/api/tables/{table}/stream{query}"
+        headers = {"Cookie": self.cookie} if self.http.cookies else {}
+        async with websockets.connect(address, additional_headers=headers) as socket:
+
+            async def hear() -> Json:
+                message: Json = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                return message
+
+            yield hear
+
+
+@dataclass
+class Served:
+    node: Node
+    address: str
+    _people: list[httpx.AsyncClient] = field(default_factory=list)
+
+    def nobody(self) -> Person:
+        client = httpx.AsyncClient(base_url=self.address, timeout=30)
+        self._people.append(client)
+        return Person(client, self.address)
+
+    async def person(self, name: str = "Ada") -> Person:
+        somebody = self.nobody()
+        somebody.id = (await somebody.ok("POST", "/api/me", {"name": name}))["id"]
+        return somebody
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    values: dict[str, Any] = {
+        "port": 0,
+        "database": str(folder / "test.sqlite3"),
+        "bot_pause_ms": 0,
+        **{f"limit_{kind}": FREE for kind in
+           ("guests", "sign_in", "chat", "tables", "play", "reads")},
+    }  # fmt: skip
+    return Settings(**(values | changes))
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path, *, time: HeldTime | None = None, thinker: Any = None, **changes: Any
+) -> AsyncIterator[Served]:
+    """A server on a free port, in this event loop."""
+    node = Node(
+        settings_for(folder, **changes), time=time, thinker=thinker if thinker else FirstLegal()
+    )
+    config = uvicorn.Config(
+        make_app(node),
+        port=0,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = uvicorn.Server(config)
+    server.capture_signals = contextlib.nullcontext  # type: ignore[assignment]
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            task.result()
+            raise RuntimeError("the server did not start")
+    port = server.servers[0].sockets[0].getsockname()[1]
+    served = Served(node, f"http://127.0.0.1:{port}")
+    try:
+        yield served
+    finally:
+        for client in served._people:
+            await client.aclose()
+        node.rooms.shut()
+        server.should_exit = True
+        await task
