@@ -1,4 +1,4 @@
-/** Who is here. Asked once; the server makes a guest of a newcomer. */
+/** Who is here. Asked once: somebody known stays who they are, a newcomer becomes a guest. */
 import { adoptPrefs } from './prefs.svelte';
 import { api } from './wire/api';
 import type { Me } from './wire/types';
@@ -9,7 +9,7 @@ class Self {
 
   ask(): Promise<Me> {
     this.asked ??= api
-      .me()
+      .becomeGuest()
       .then((me) => this.set(me))
       .catch((error: unknown) => {
         this.asked = null;

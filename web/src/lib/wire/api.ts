@@ -60,17 +60,17 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST'
 const decks = new Map<string, Promise<DeckData>>();
 
 export const api = {
-  me: () => get<Me>('/me'),
+  becomeGuest: () => post<Me>('/me'),
   changeMe: (patch: { name?: string; prefs?: Prefs }) => call<Me>('PATCH', '/me', patch),
   deleteMe: () => call<undefined>('DELETE', '/me'),
   makeAccount: (login: string, password: string) => post<Me>('/me/account', { login, password }),
   signIn: (login: string, password: string) => post<Me>('/session', { login, password }),
   signOut: () => call<undefined>('DELETE', '/session'),
-  tokens: () => get<{ tokens: TokenInfo[] }>('/me/tokens'),
+  tokens: () => get<TokenInfo[]>('/me/tokens'),
   makeToken: (label: string) => post<TokenInfo & { token: string }>('/me/tokens', { label }),
   dropToken: (id: string) => call<undefined>('DELETE', `/me/tokens/${id}`),
   myTables: () => get<{ tables: Table[] }>('/me/tables'),
-  bots: () => get<{ bots: BotInfo[] }>('/bots'),
+  bots: () => get<BotInfo[]>('/bots'),
   deck: (id: string): Promise<DeckData> => {
     let kept = decks.get(id);
     if (!kept) {

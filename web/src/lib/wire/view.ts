@@ -55,7 +55,7 @@ export interface SeatView {
 export interface Pending {
   owner: number;
   card: string | null;
-  effect: number;
+  effect: number | null;
   taken: string | null;
   first_shown: string | null;
   markers_to_use: number;
@@ -69,7 +69,6 @@ export interface View {
   over: boolean;
   turn: number;
   active: number;
-  first_turn_of_round: number;
   sites: SiteView[];
   deck_left: number;
   deck_top: string | null;
