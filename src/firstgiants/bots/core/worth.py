@@ -51,29 +51,29 @@ from ...rules.core.words import (
 
 POINT: Final = 100
 # Hundredths of a point, found by letting variants play each other.
-_AMBER: Final = 55  # amber that cards of the Study will need
-_SPARE_AMBER: Final = 8
-_MARKER_OUT: Final = 45  # a display or an amber to come
+_AMBER: Final = 25  # amber that cards of the Study will need
+_SPARE_AMBER: Final = 6
+_MARKER_OUT: Final = 27  # a display or an amber to come
 _PAIR: Final = 45  # a card that another one of the Study could join
 _LOOSE: Final = 30  # any other card of the Study
 _SINGLE: Final = 60  # an open set, early in the game
-_FAMILY_TWO: Final = 100
-_SIZE_TWO: Final = 60
+_FAMILY_TWO: Final = 84
+_SIZE_TWO: Final = 42
 _SIZE_THREE: Final = 80
-_SIZE_FOUR: Final = 100
+_SIZE_FOUR: Final = 130
 _RISK: Final = 30  # a News token that may be stolen, for each opponent
-_DISPLAY: Final = 60  # one application of a recurring effect that displays
+_DISPLAY: Final = 84  # one application of a recurring effect that displays
 # In hundredths of the thing itself.
-_PAID: Final = 55  # a display into a set that the seat has the amber for
-_UNPAID: Final = 38
+_PAID: Final = 71  # a display into a set that the seat has the amber for
+_UNPAID: Final = 23
 _RECURRING: Final = 100
 _OTHERS: Final = 100  # how much the others' worth counts
 # In turns.
 _EARLY: Final = 8
-_SOON: Final = 4
+_SOON: Final = 5
 _MOST_TURNS: Final = 16
 # In displays, cards and amber: what lies further off counts for nothing.
-_DISPLAYS: Final = 4
+_DISPLAYS: Final = 3
 _OTHER_CARDS: Final = 4
 _MOST_AMBER: Final = 9
 
@@ -102,7 +102,7 @@ def _news_gain(state: State, seat: Int, kind: Int, length: Int) -> Int:
     return POINT * (cells[FAMILY_NEWS] if kind < FAMILIES else cells[SIZE_NEWS])
 
 
-def _join_gain(state: State, seat: Int, founder: Int, card: Int) -> Int:
+def join_gain(state: State, seat: Int, founder: Int, card: Int) -> Int:
     """What displaying the card into the set would score."""
     deck = state.deck
     row = founder * ROW
@@ -145,7 +145,7 @@ def _study_worth(state: State, seat: Int, turns: Int) -> Int:
         card = cells[FIRST_IN + seat] if accepts != 0 else NONE
         while card != NONE:
             if accepts & deck.trait[card] != 0 and placed & place == 0:
-                gain = _join_gain(state, seat, founder, card)
+                gain = join_gain(state, seat, founder, card)
                 if gain > best:
                     best = gain
                     best_place = place
