@@ -307,3 +307,90 @@ problem-unknown = Something went wrong. Please try again.
 problem-offline = No connection to the server. Check your network, then try again.
 not-found = There is nothing at this address
 not-found-hint = The link may be old or mistyped.
+
+## Looking back
+replay-title = A game, looked back at
+replay-missing = There is no such game
+replay-start = The table before the first turn.
+replay-controls = Moments of the game
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-scrub = Moment
+replay-continue = Play on from here
+replay-download = Download the record
+replay-link = Link to this moment
+replay-upload = Look at a record from a file
+
+## Rooms with tables
+open-empty = No table has a free seat now. Set one up; others will see it here.
+sit-down = To the table
+watch-now = Being played now
+watch-empty = Nobody plays in public at the moment.
+watch-finished = Finished games
+watch-none = No finished game yet.
+rated = rated
+pace-some-days = { $count ->
+    [one] { $count } day a move
+   *[other] { $count } days a move
+  }
+pace-minutes = { $count ->
+    [one] { $count } minute each
+   *[other] { $count } minutes each
+  }
+
+## People
+leader-place = Place
+leader-name = Name
+leader-rating = Rating
+leader-games = Games
+leader-empty = Nobody has played a rated game yet.
+person-guest = Guest
+person-account = Player
+person-bot = Bot
+person-since = here since { $date }
+person-rating = { $count ->
+    [0] no rated game yet
+    [one] rating { $rating } after { $count } game
+   *[other] rating { $rating } after { $count } games
+  }
+person-games = Games
+me-history = Your games and rating
+me-name = The name others see
+me-save = Save
+me-saved = Saved
+account = Account
+account-signed-in = You are signed in as { $login }.
+account-out = Sign out
+account-new-hint = Choose a login and a password to keep your games and rating on every device. Nothing else is asked.
+account-in-hint = Welcome back.
+account-login = Login
+account-password = Password
+account-new = Make an account
+account-in = Sign in
+account-to-new = I have no account yet
+account-to-in = I have an account already
+tokens = Keys for programs
+tokens-hint = A key lets your own program play in your name.
+tokens-label = What is it for?
+tokens-make = Make a key
+tokens-drop = Withdraw
+tokens-made = Copy it now; it is not shown again:
+me-delete-title = Leave for good
+me-delete-hint = Your name, account and preferences are deleted. Finished games stay, without your name.
+me-delete = Delete me
+me-delete-sure = Really delete everything about you? This cannot be undone.
+me-delete-no = Keep me
+me-delete-yes = Delete me for good
+
+## About
+about-game = First Giants is a game of digging up fossils, studying them and showing them in a museum. The rules follow the published game; the words, the drawings and the deck of cards are our own.
+about-made = How it is made
+about-art = Every fossil is drawn by the program from a description of the animal: spine, ribs, skull, limbs, wings, fins, tusks. No picture is copied from anywhere.
+about-fair = Before each game the server publishes a fingerprint of its secret shuffle, and the secret itself after the game. Anyone can check that the deck was not touched.
+about-fonts = Typefaces
+about-software = Software in the page
+about-api = Programs may play too: the interface
