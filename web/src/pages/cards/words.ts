@@ -1,0 +1,50 @@
+/** What a label says besides its sentences: name, age, measure. */
+import { t } from '../../lib/i18n/index.svelte';
+import { sentences } from '../../lib/table/describe';
+import { SIZES, type CardData } from '../../lib/wire/view';
+
+/** Deck files name eggs in English, "Hamipterus egg": the scientific part is the same everywhere. */
+export function genus(card: CardData): string {
+  return (card.name ?? card.id).replace(/ egg$/, '');
+}
+
+/** Name on the picture's label: an Egg is called by its Family. */
+export function nameOf(card: CardData): string {
+  return card.size === 'egg' ? t('egg-of', { family: t(`kind-${card.family}`) }) : genus(card);
+}
+
+export function age(card: CardData): string {
+  const period = card.facts?.period ?? '';
+  const key = `age-${period.toLowerCase().replaceAll(' ', '-')}`;
+  const named = t(key);
+  const words = named === key ? period : named;
+  const mya = card.facts?.mya;
+  if (!mya) return words;
+  const [from, to] = mya;
+  const ago = from === to ? t('sheet-ago1', { from }) : t('sheet-ago', { from, to });
+  return `${words}, ${ago}`;
+}
+
+export interface Measure {
+  readonly label: string;
+  readonly value: string;
+}
+
+export function span(card: CardData, language: string): Measure | null {
+  const facts = card.facts ?? {};
+  const say = (value: number, unit: 'meter' | 'centimeter'): string =>
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  if (facts.wingspan_m) return { label: 'sheet-wingspan', value: say(facts.wingspan_m, 'meter') };
+  if (facts.length_m) return { label: 'sheet-length', value: say(facts.length_m, 'meter') };
+  if (facts.length_cm) return { label: 'sheet-egg', value: say(facts.length_cm, 'centimeter') };
+  return null;
+}
+
+/** All that is written about a card, to be searched. */
+export function everything(card: CardData): string {
+  const size = card.size === 'egg' ? t('size-egg') : t(`kind-${SIZES[card.size - 1]!}`);
+  const { period = '', where = '', note = '' } = card.facts ?? {};
+  return [genus(card), nameOf(card), t(`kind-${card.family}`), size, period, age(card), where, note]
+    .concat(sentences(card))
+    .join(' ');
+}
