@@ -45,6 +45,8 @@ const PLAN_KEY = 'fg.plan.';
 export class Board {
   readonly deck: DeckData;
   readonly cards: ReadonlyMap<string, CardData>;
+  /** A lesson: only what its script asks for can be chosen. */
+  guided = false;
   root: HTMLElement | null = null;
   /** A replay goes to the moment itself instead of looking back from a running game. */
   onlook: ((move: Move) => void) | null = null;
