@@ -214,6 +214,15 @@ def test_10_the_built_in_deck_keeps_the_schema() -> None:
     assert not schema_refuses(json.loads(founders))
 
 
+@pytest.mark.parametrize("name", ["mine", "My deck", "Über/../deck", "a" * 300])
+def test_10_a_deck_may_have_any_name(name: str) -> None:
+    """Only card ids are part of a spelling; the deck's own id is a label."""
+    deck = Deck.from_json(EXAMPLE | {"id": name})
+    assert (deck.id, schema_refuses(EXAMPLE | {"id": name})) == (name, False)
+    game = Game.new(2, deck=deck, seed=1)
+    assert Game.from_json(game.to_json()) == game
+
+
 def test_10_a_deck_is_loaded_from_a_file_too(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     path.write_text(json.dumps(EXAMPLE), encoding="utf-8")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import cached_property
+from hashlib import sha256
 from importlib import resources
 from pathlib import Path
 from typing import Final, TypeVar
@@ -16,6 +17,7 @@ from .errors import BadDeck, UnknownDeck, shown, some
 
 BUILT_IN: Final = ("founders",)
 FEWEST_CARDS: Final = 9
+MOST_CARDS: Final = 100_000
 
 
 class Family(StrEnum):
@@ -193,6 +195,15 @@ class Deck:
         return tables.Tables(cards, rows)
 
     @cached_property
+    def fingerprint(self) -> str:
+        """A stable hex name of all that matters in play: the cards without their extra fields."""
+        rows = [
+            [card.id, card.family, card.size.value, [e.to_json() for e in card.effects]]
+            for card in self.cards
+        ]
+        return sha256(json.dumps([self.id, rows]).encode()).hexdigest()
+
+    @cached_property
     def effect_places(self) -> tuple[tuple[int, int], ...]:
         """For each of the heart's effect rows: card number, place on the card from 0."""
         return tuple(
@@ -223,6 +234,8 @@ class Deck:
         if len(rows) < FEWEST_CARDS:
             why = f"has {len(rows)} cards; at least {FEWEST_CARDS} are needed"
             raise BadDeck(why, field="cards")
+        if len(rows) > MOST_CARDS:
+            raise BadDeck(f"has {len(rows)} cards; at most {MOST_CARDS} are taken", field="cards")
         cards = tuple(_read_card(row, place) for place, row in enumerate(rows, 1))
         seen: set[str] = set()
         for card in cards:
@@ -347,7 +360,7 @@ def _read_effect(row: object, card: str, at: str) -> Effect:
             raise BadDeck(why, card=card, field=f"{at}.{gain_only}")
     amount = fields.get("amount", 1)
     if isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= _MOST_AMOUNT:
-        why = f"is {shown(amount)}; must be a whole number from 1 on"
+        why = f"is {shown(amount)}; must be a whole number from 1 to {_MOST_AMOUNT}"
         raise BadDeck(why, card=card, field=f"{at}.amount")
     per = _read_per(fields["per"], card, f"{at}.per") if "per" in fields else None
     when = _read_when(fields["when"], card, f"{at}.when") if "when" in fields else None

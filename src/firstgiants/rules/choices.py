@@ -87,7 +87,7 @@ Choice: TypeAlias = Dig | Reclaim | TakeAmber | Show | Use | Trade | TakePoint |
 
 def parse_choice(text: str) -> Choice:
     """The choice with this exact spelling: single spaces, no leading zeros (§8.2)."""
-    choice = _parse(text.split(" "))
+    choice = _parse(str(text).split(" "))
     if choice is None or str(choice) != text:
         raise BadChoice(
             f"{shown(text)} is not a choice; choices look like: dig 2 pteranodon, reclaim, amber, "

@@ -330,7 +330,7 @@ class Game:
             state.pending,
             state.order,
         )
-        text = json.dumps([self.deck.id, [list(part) for part in parts]])
+        text = json.dumps([self.deck.fingerprint, [list(part) for part in parts]])
         return sha256(text.encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
