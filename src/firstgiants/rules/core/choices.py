@@ -121,11 +121,11 @@ class Legal:
         codes = self.codes
         marked = cells[SITES_OF + cells[ACTIVE]]
         count: Int = 0
-        site: Int = 0
-        slot: Int = LYING
-        while site < SITES:
-            if (marked >> site) & 1 == 0:
+        site: Int
+        for site in range(SITES):
+            if marked & (1 << site) == 0:
                 dig = DIG | (site << TARGET_AT)
+                slot = LYING + site * 2
                 card = cells[slot]
                 if card != NONE:
                     codes[count] = dig | (card << CARD_AT)
@@ -134,8 +134,6 @@ class Legal:
                 if card != NONE:
                     codes[count] = dig | (card << CARD_AT)
                     count += 1
-            slot += 2
-            site += 1
         if marked != 0:
             codes[count] = RECLAIM
             count += 1

@@ -59,3 +59,16 @@ class Dice:
         x = _MULTIPLIER * (x & _LOW_32) + (x >> 32)
         self.carry_and_word = x
         return ((x & _LOW_32) * bound) >> 32
+
+    def shuffle(self, vector: Ints, first: i64) -> None:
+        """Shuffle what lies from place ``first`` on, from the last place down."""
+        x = self.carry_and_word
+        last: i64 = len(vector) - 1
+        while last > first:
+            x = _MULTIPLIER * (x & _LOW_32) + (x >> 32)
+            other = first + (((x & _LOW_32) * (last - first + 1)) >> 32)
+            item = vector[last]
+            vector[last] = vector[other]
+            vector[other] = item
+            last -= 1
+        self.carry_and_word = x

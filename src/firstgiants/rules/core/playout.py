@@ -22,14 +22,7 @@ def play_out(state: State, dice: Dice, legal: Legal) -> Int:
 def shuffle_hidden(state: State, dice: Dice, known: Int) -> None:
     """Give the state an order of its own, shuffled from place ``known`` on."""
     order = copied(state.order)
-    left = state.deck.count - known
-    while left > 1:
-        other = known + dice.below(left)
-        last = known + left - 1
-        card = order[last]
-        order[last] = order[other]
-        order[other] = card
-        left -= 1
+    dice.shuffle(order, known)
     state.order = order
 
 
