@@ -1,9 +1,9 @@
 """First Giants: a game of fossils, as a library.
 
-    >>> from firstgiants import Game
-    >>> game = Game.new(players=["Ada", "Bo"], seed=7)
-    >>> game.decision.seat
-    1
+>>> from firstgiants import Game
+>>> game = Game.new(players=["Ada", "Bo"], seed=7)
+>>> game.decision.seat
+1
 """
 
 from .rules.cards import Card, Deck, Effect, Family, Size, load_deck

@@ -1,10 +1,10 @@
 """Talks to a server as a player, with nothing but the standard library.
 
-    from firstgiants.client import Client
+from firstgiants.client import Client
 
-    me = Client("http://127.0.0.1:8000").be("Ada")
-    table = me.make_table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
-    me.play(table, lambda view, legal: legal[0])
+me = Client("http://127.0.0.1:8000").be("Ada")
+table = me.make_table([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+me.play(table, lambda view, legal: legal[0])
 """
 
 from .client import Client, Refused
