@@ -80,7 +80,7 @@ def replay(data: object) -> Game:
     return Game.from_record(Record.from_json(data))
 
 
-def a_record() -> Any:  # noqa: ANN401  # JSON to be taken apart
+def a_record() -> Any:  # JSON to be taken apart
     game = Game.new(["Ada", Player("Bo", "greedy")], seed=3)
     rng = Random(3)
     for _ in walk(game, rng):
@@ -94,7 +94,7 @@ STATE_OF_OTHER_DECK = Game.new(2, seed=1, deck=Deck.from_json(EXAMPLE | {"id": "
 
 
 @st.composite
-def mutations(draw: st.DrawFn, good: Any) -> Any:  # noqa: ANN401
+def mutations(draw: st.DrawFn, good: Any) -> Any:
     """A good JSON value with one to three places replaced, removed, added or doubled."""
     value = copy.deepcopy(good)
     for _ in range(draw(st.integers(1, 3))):
@@ -198,7 +198,7 @@ def test_rubbish_is_no_record(data: object) -> None:
 
 @settings(max_examples=60, derandomize=True)
 @given(mutations(STATE) | mutations(STATE_OF_OTHER_DECK))
-def test_a_mutated_state_is_continued_exactly_or_refused(data: Any) -> None:  # noqa: ANN401
+def test_a_mutated_state_is_continued_exactly_or_refused(data: Any) -> None:
     if refused(Game.from_json, data) is None:
         assert Game.from_json(data).fingerprint() == data["fingerprint"]
 
