@@ -1,17 +1,14 @@
 /** A card's fossil in its slab, as SVG text. Pure, deterministic, remembered. */
-import { drawClutch, type Clutch } from './eggs';
+import { drawClutch } from './draw/eggs';
+import { drawForm } from './draw/forms';
+import { hash, random } from './draw/geometry';
+import { Plate, type Detail } from './draw/plate';
+import { drawBeast } from './draw/skeleton';
+import { cracks, ground, HEIGHT, WIDTH } from './draw/slab';
 import { isFamily, type Family, type Size } from './families';
-import { hash, random } from './geometry';
-import { Plate, type Detail } from './plate';
-import { drawBeast } from './skeleton';
-import { cracks, ground, HEIGHT, WIDTH } from './slab';
-import { DINOSAURS } from './species-dinosaurs';
-import { MAMMALS } from './species-mammals';
-import { drawForm, type Form } from './forms';
-import { FLYERS } from './species-flyers';
-import { SWIMMERS } from './species-sea';
+import { findOf } from './species';
 
-export type { Detail } from './plate';
+export type { Detail } from './draw/plate';
 
 /** What a drawing needs to know of a card. */
 export interface Specimen {
@@ -20,28 +17,9 @@ export interface Specimen {
   readonly size: Size;
 }
 
-const FORMS: Readonly<Record<string, Form>> = {
-  dactylioceras: 'ammonite',
-  anomalocaris: 'anomalocaris',
-  jaekelopterus: 'seascorpion',
-  archelon: 'turtle',
-};
-
-const CLUTCHES: Readonly<Record<string, Clutch>> = {
-  'hamipterus-egg': 'soft-pair',
-  gobioolithus: 'bird-clutch',
-  'maiasaura-egg': 'nest-hatching',
-  megaloolithus: 'round-bowl',
-  'lourinhanosaurus-egg': 'great-nest',
-  prismatoolithus: 'ring',
-  palaeoxyris: 'spiral-case',
-  antarcticoolithus: 'slumped',
-  'obdurodon-egg': 'burrow',
-  'steropodon-egg': 'twins',
-};
-
 const drawn = new Map<string, string>();
 
+/** The picture of a card. `fine` from 100 px of width on, `coarse` from 50, `silhouette` below. */
 export function fossilSvg(card: Specimen, detail: Detail = 'fine'): string {
   const key = `${card.id} ${card.family} ${String(card.size)} ${detail}`;
   let svg = drawn.get(key);
@@ -54,15 +32,20 @@ export function fossilSvg(card: Specimen, detail: Detail = 'fine'): string {
 
 function draw(card: Specimen, detail: Detail): string {
   const family = isFamily(card.family) ? card.family : 'mammal';
-  const rnd = random(hash(card.id));
-  const plate = new Plate(rnd, detail);
-  const form = FORMS[card.id];
-  const beast = DINOSAURS[card.id] ?? FLYERS[card.id] ?? SWIMMERS[card.id] ?? MAMMALS[card.id];
-  const clutch = CLUTCHES[card.id];
-  if (clutch) drawClutch(plate, clutch);
-  else if (form) drawForm(plate, form);
-  else if (beast) drawBeast(plate, beast);
-  else throw new Error('no beast');
+  const seed = hash(card.id);
+  const plate = new Plate(random(seed), detail);
+  const find = findOf(card.id, family, card.size, random(seed ^ 0x51ab));
+  switch (find.kind) {
+    case 'beast':
+      drawBeast(plate, find.beast);
+      break;
+    case 'form':
+      drawForm(plate, find.form);
+      break;
+    case 'clutch':
+      drawClutch(plate, find.clutch);
+      break;
+  }
   const margin = detail === 'silhouette' ? 25 : 62;
   const bones = plate.ink({
     x: margin,
@@ -70,8 +53,7 @@ function draw(card: Specimen, detail: Detail): string {
     width: WIDTH - 2 * margin,
     height: HEIGHT - 2 * margin,
   });
-  const stone =
-    detail === 'silhouette' ? '' : ground(family) + cracks(random(hash(card.id) ^ 0x5ab));
+  const stone = detail === 'silhouette' ? '' : ground(family) + cracks(random(seed ^ 0x5ab));
   return (
     `<svg class="fz fz-${detail}" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">` +
     `<path class="fz-stone" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${stone}${bones}</svg>`

@@ -3,7 +3,7 @@ import type { SkullPose } from './beast';
 import { teeth } from './bones';
 import { step, type Point } from './geometry';
 import type { Plate } from './plate';
-import { SKULLS, type Outline } from './skulls';
+import { SKULLS, type Outline } from '../skulls';
 
 interface Traced {
   readonly points: Point[];

@@ -2,9 +2,10 @@
  * Skulls as outlines: 100 long, looking left, the joint of the neck at 0 0, y downwards.
  * The snout ends near x = -100. A pair followed by `!` is a sharp corner.
  */
-import { MAMMAL_SKULLS } from './skulls-mammals';
-import { DINOSAUR_SKULLS } from './skulls-dinosaurs';
-import { SEA_AND_AIR_SKULLS } from './skulls-sea-and-air';
+import { HERBIVORE_SKULLS } from './herbivores';
+import { MAMMAL_SKULLS } from './mammals';
+import { SEA_AND_AIR_SKULLS } from './sea-and-air';
+import { THEROPOD_SKULLS } from './theropods';
 
 export type Outline = string;
 
@@ -27,7 +28,8 @@ export interface Skull {
 }
 
 export const SKULLS: Readonly<Record<string, Skull>> = {
-  ...DINOSAUR_SKULLS,
+  ...THEROPOD_SKULLS,
+  ...HERBIVORE_SKULLS,
   ...SEA_AND_AIR_SKULLS,
   ...MAMMAL_SKULLS,
 };

@@ -1,10 +1,10 @@
 /** Wings: the pterosaur's one long finger with its skin, and the bird's hand with its feathers. */
 import type { Limb } from './beast';
 import { rod, spike } from './bones';
-import { feather } from './extras';
+import { feather } from './films';
 import { Curve, mix, mixPoint, step, walk, type Course, type Point } from './geometry';
 import type { Plate } from './plate';
-import { LAYER, type Spine } from './skeleton';
+import { LAYER, type Spine } from './spine';
 
 export interface Wing {
   readonly shoulder: Point;

@@ -1,5 +1,5 @@
-/** Skulls of mammals and their kin. See skulls.ts for how outlines are written. */
-import type { Skull } from './skulls';
+/** Skulls of mammals and their kin. See index.ts for how outlines are written. */
+import type { Skull } from './index';
 
 export const MAMMAL_SKULLS: Readonly<Record<string, Skull>> = {
   shrew: {

@@ -1,6 +1,7 @@
 /** Eggs, each clutch in its own way. */
-import { disc, rib, rod, vertebra } from './bones';
-import { Curve, heading, mix, random, step, walk, type Point, type Random } from './geometry';
+import { disc } from './bones';
+import { Curve, heading, mix, random, step, walk, type Point } from './geometry';
+import { crack, egg, embryo, nest, type EggForm } from './egg';
 import type { Plate } from './plate';
 
 export type Clutch =
@@ -17,163 +18,6 @@ export type Clutch =
 
 export function drawClutch(plate: Plate, clutch: Clutch): void {
   DRAW[clutch](plate);
-}
-
-interface EggForm {
-  readonly long: number;
-  readonly wide: number;
-  /** Heading of the pointed end. */
-  readonly deg: number;
-  /** How much more pointed one end is, 0 … 0.3. */
-  readonly point: number;
-}
-
-/** Outline of an egg around a point. */
-function outline(p: Point, { long, wide, deg, point }: EggForm, share = 1): Point[] {
-  const points: Point[] = [];
-  for (let i = 0; i < 12; i++) {
-    const [c, s] = heading(i * 30);
-    points.push(step(p, deg, c * long * share, -s * wide * share * (1 - point * c)));
-  }
-  return points;
-}
-
-function egg(
-  plate: Plate,
-  layer: number,
-  p: Point,
-  form: EggForm,
-  mark: 'plain' | 'speckled' | 'ridged' | 'pebbled' = 'plain',
-): void {
-  plate.add(layer, outline(p, form));
-  const rnd = random(Math.round(p[0] * 31 + p[1] * 17 + form.long * 7));
-  const inside = (): Point => {
-    const [c, s] = heading(rnd() * 360);
-    const q = Math.sqrt(rnd()) * 0.84;
-    return step(p, form.deg, c * form.long * q, s * form.wide * q);
-  };
-  if (mark === 'speckled') {
-    const n = plate.detail === 'fine' ? 26 : 10;
-    for (let i = 0; i < n; i++)
-      disc(
-        plate,
-        layer,
-        inside(),
-        form.wide * (0.03 + rnd() * 0.05),
-        form.wide * 0.04,
-        rnd() * 180,
-        'hole',
-      );
-  } else if (mark === 'ridged') {
-    for (let i = 0; i < 9; i++) {
-      const s = (i / 8 - 0.5) * 1.5;
-      const line = [-0.8, -0.4, 0, 0.4, 0.8].map((u) =>
-        step(
-          p,
-          form.deg,
-          u * form.long * Math.sqrt(1 - s * s * 0.6),
-          s * form.wide * Math.sqrt(1 - u * u * 0.8),
-        ),
-      );
-      plate.add(layer, line, { tone: 'line' });
-    }
-  } else if (mark === 'pebbled') {
-    const n = plate.detail === 'fine' ? 30 : 0;
-    for (let i = 0; i < n; i++) {
-      const q = inside();
-      plate.add(layer, [step(q, 200, 1.6), step(q, 100, 0.9), step(q, 0, 1.6)], { tone: 'line' });
-    }
-  }
-}
-
-/** A zigzag crack across an egg, with a piece of shell broken out if `open`. */
-function crack(
-  plate: Plate,
-  layer: number,
-  p: Point,
-  form: EggForm,
-  open: boolean,
-  rnd: Random,
-): void {
-  const line: Point[] = [];
-  for (let i = 0; i <= 7; i++) {
-    const u = i / 7 - 0.5;
-    const jag = (i % 2 ? 1 : -1) * form.long * 0.07 + (rnd() - 0.5) * 2;
-    line.push(step(p, form.deg, form.long * 0.12 + jag, u * 1.9 * form.wide));
-  }
-  plate.add(layer, line, { tone: 'line', join: 'straight' });
-  if (!open) return;
-  const hole: Point[] = [];
-  for (let i = 0; i < 14; i++) {
-    const r = ((i % 2 ? 0.56 : 0.4) + 0.1 * rnd()) * form.wide;
-    const [c, s] = heading((i * 360) / 14 + 10);
-    hole.push(step(p, form.deg, form.long * 0.2 + c * r * 1.15, s * r));
-  }
-  plate.add(layer, hole, { tone: 'hole', join: 'straight' });
-}
-
-/** A curled embryo, seen through the broken shell. */
-function embryo(plate: Plate, layer: number, p: Point, size: number, deg: number): void {
-  const spine = new Curve(
-    walk(step(p, deg + 100, size * 0.55), [size * 1.1, deg + 20, deg - 120, size * 0.9, deg - 250]),
-  );
-  const n = plate.detail === 'fine' ? 15 : 9;
-  for (let i = 0; i < n; i++) {
-    const t = (i + 0.5) / n;
-    const at = spine.at(t);
-    vertebra(plate, layer, at.p, at.deg, spine.length / n, size * mix(0.075, 0.025, t), 0, 0);
-    if (i > 2 && i < n * 0.55) rib(plate, layer, at.p, at.deg - 80, size * 0.4, 0.1, size * 0.024);
-  }
-  const head = spine.at(0);
-  disc(
-    plate,
-    layer + 1,
-    step(head.p, head.deg + 180, size * 0.14, -size * 0.1),
-    size * 0.26,
-    size * 0.19,
-    head.deg + 30,
-  );
-  disc(
-    plate,
-    layer + 2,
-    step(head.p, head.deg + 180, size * 0.18, -size * 0.1),
-    size * 0.1,
-    size * 0.1,
-    0,
-    'hole',
-  );
-  const hip = spine.at(0.56);
-  const knee = step(hip.p, hip.deg - 120, size * 0.42);
-  rod(plate, layer, hip.p, knee, size * 0.05);
-  rod(plate, layer, knee, step(knee, hip.deg + 130, size * 0.36), size * 0.045);
-}
-
-/** Twigs, straw or mud around a clutch. */
-function nest(plate: Plate, rx: number, ry: number, many: number, drop = 0): void {
-  const rnd = plate.rnd;
-  const n = Math.round(many / plate.sparse);
-  for (let i = 0; i < n; i++) {
-    const [c, s] = heading((i / n) * 360 + rnd() * 14);
-    const q = 0.94 + rnd() * 0.2;
-    const p: Point = [c * rx * q, drop + s * ry * q];
-    const along = (Math.atan2(-(c * ry), -s * rx) * 180) / Math.PI;
-    const length = rx * (0.2 + rnd() * 0.18);
-    rod(
-      plate,
-      2 + (i % 3),
-      step(p, along, -length / 2),
-      step(p, along + (rnd() - 0.5) * 30, length / 2),
-      rx * 0.02,
-      'far',
-      rx * 0.012,
-    );
-  }
-  const rim: Point[] = [];
-  for (let i = 0; i < 12; i++) {
-    const [c, s] = heading(i * 30);
-    rim.push([c * rx * 1.02, drop + s * ry * 1.02]);
-  }
-  plate.add(-3, rim, { tone: 'film' });
 }
 
 const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
@@ -362,29 +206,86 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
   /** A huge soft egg, fallen in on itself like a football without air. */
   slumped(plate) {
     const shell: Point[] = [
-      [-66, 14], [-60, -8], [-42, -26], [-18, -36], [4, -33], [20, -37],
-      [46, -26], [62, -6], [66, 14], [52, 27], [20, 33], [-18, 34], [-50, 28],
+      [-66, 14],
+      [-60, -8],
+      [-42, -26],
+      [-18, -36],
+      [4, -33],
+      [20, -37],
+      [46, -26],
+      [62, -6],
+      [66, 14],
+      [52, 27],
+      [20, 33],
+      [-18, 34],
+      [-50, 28],
     ];
     plate.add(10, shell);
     const dent: Point[] = [
-      [-34, -18], [-14, -26], [4, -22], [12, -14], [2, -6], [-16, -2], [-32, -6],
+      [-34, -18],
+      [-14, -26],
+      [4, -22],
+      [12, -14],
+      [2, -6],
+      [-16, -2],
+      [-32, -6],
     ];
     plate.add(11, dent, { tone: 'far' });
     const folds: readonly (readonly Point[])[] = [
-      [[12, -14], [26, -20], [44, -14]],
-      [[2, -6], [18, 0], [38, -4], [54, 2]],
-      [[-32, -6], [-46, 2], [-54, 14]],
-      [[-16, -2], [-24, 8], [-20, 20]],
-      [[-4, -4], [0, 10], [-6, 24]],
-      [[18, 0], [22, 12], [16, 26]],
-      [[38, -4], [46, 8], [42, 20]],
-      [[-44, 18], [-34, 20], [-26, 26]],
+      [
+        [12, -14],
+        [26, -20],
+        [44, -14],
+      ],
+      [
+        [2, -6],
+        [18, 0],
+        [38, -4],
+        [54, 2],
+      ],
+      [
+        [-32, -6],
+        [-46, 2],
+        [-54, 14],
+      ],
+      [
+        [-16, -2],
+        [-24, 8],
+        [-20, 20],
+      ],
+      [
+        [-4, -4],
+        [0, 10],
+        [-6, 24],
+      ],
+      [
+        [18, 0],
+        [22, 12],
+        [16, 26],
+      ],
+      [
+        [38, -4],
+        [46, 8],
+        [42, 20],
+      ],
+      [
+        [-44, 18],
+        [-34, 20],
+        [-26, 26],
+      ],
     ];
     for (const fold of folds) plate.add(12, fold, { tone: 'line' });
     crack(plate, 12, [34, 6], { long: 26, wide: 18, deg: 60, point: 0 }, false, plate.rnd);
-    const bits: readonly (readonly [number, number, number])[] = [[-74, 34, 20], [72, 36, 140]];
+    const bits: readonly (readonly [number, number, number])[] = [
+      [-74, 34, 20],
+      [72, 36, 140],
+    ];
     for (const [x, y, turn] of bits) {
-      plate.add(8, [step([x, y], turn, 8), step([x, y], turn + 110, 6), step([x, y], turn + 230, 7)], { join: 'straight' });
+      plate.add(
+        8,
+        [step([x, y], turn, 8), step([x, y], turn + 110, 6), step([x, y], turn + 230, 7)],
+        { join: 'straight' },
+      );
     }
   },
   /** Two leathery eggs in a burrow lined with leaves. */

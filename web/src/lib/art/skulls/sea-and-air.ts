@@ -1,5 +1,5 @@
-/** Skulls of pterosaurs, birds, sea reptiles and fishes. See skulls.ts for how outlines are written. */
-import type { Skull } from './skulls';
+/** Skulls of pterosaurs, birds, sea reptiles and fishes. See index.ts for how outlines are written. */
+import type { Skull } from './index';
 
 export const SEA_AND_AIR_SKULLS: Readonly<Record<string, Skull>> = {
   pteranodon: {

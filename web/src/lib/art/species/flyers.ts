@@ -1,5 +1,5 @@
 /** Pterosaurs and birds of the deck, as parameters. Lengths and headings as in beast.ts. */
-import type { Beast } from './beast';
+import type { Beast } from '../draw/beast';
 
 /** Wings spread, seen from above, head turned aside. */
 const SPREAD: Beast = {

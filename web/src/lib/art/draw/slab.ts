@@ -1,5 +1,5 @@
 /** The stone a fossil lies in: one pattern for each Family, cracks and chips of its own for each card. */
-import type { Family } from './families';
+import type { Family } from '../families';
 import { mix, pathOf, random, type Join, type Point, type Random } from './geometry';
 
 /** The drawing's own units; patterns are laid out five times smaller. */

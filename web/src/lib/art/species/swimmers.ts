@@ -1,5 +1,5 @@
 /** Swimmers with a spine, as parameters. Lengths and headings as in beast.ts. */
-import type { Beast } from './beast';
+import type { Beast } from '../draw/beast';
 
 /** Fish-shaped reptiles. */
 const FISH_LIZARD: Beast = {
