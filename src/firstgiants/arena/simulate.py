@@ -3,9 +3,10 @@
 Game number *n* of a seed has the same deal and the same dice whatever the number of processes.
 """
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import Pool
 from random import Random
 
 from ..bots import Budget, make_bot
@@ -83,8 +84,13 @@ def _tallies(batches: list[_Batch], jobs: int) -> Iterator[Tally]:
     if jobs == 1 or len(batches) == 1:
         yield from map(_play_batch, batches)
         return
-    with ProcessPoolExecutor(max_workers=min(jobs, len(batches))) as pool:
-        yield from pool.map(_play_batch, batches)
+    with Pool(min(jobs, len(batches)), initializer=_leave_interrupts_to_parent) as pool:
+        yield from pool.imap(_play_batch, batches)
+
+
+def _leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches all processes; the parent ends the others, without a traceback from each."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def bots_of_game(bots: Sequence[str], players: int, number: int) -> list[int]:

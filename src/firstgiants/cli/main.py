@@ -80,8 +80,12 @@ def cli() -> None:
 def run(args: Sequence[str]) -> int:
     """Run a command line; returns the exit code. Errors are told on stderr, in a sentence."""
     try:
-        code = cli.main(args=list(args), prog_name="firstgiants", standalone_mode=False)
+        # Not `cli.main`: it would turn a broken pipe into the exit code of a failed check.
+        with cli.make_context("firstgiants", list(args)) as context:
+            cli.invoke(context)
         sys.stdout.flush()
+    except click.exceptions.Exit as done:
+        return done.exit_code
     except CheckFailed as failed:
         return _tell(failed.message, FAILED_CHECK)
     except FirstGiantsError as error:
@@ -109,7 +113,7 @@ def run(args: Sequence[str]) -> int:
             raise
         what = f"{type(error).__name__}: {error}"
         return _tell(f"This is our fault ({what}). FIRSTGIANTS_DEBUG=1 shows more.", OUR_FAULT)
-    return code if isinstance(code, int) else 0
+    return 0
 
 
 def _tell(sentence: str, code: int) -> int:

@@ -1,0 +1,150 @@
+"""The frame of all commands: help, errors in one sentence, exit codes, quick starts."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import click
+import pytest
+
+from firstgiants.cli.main import COMMANDS, cli, run
+
+from .commands import Prompt, random_game, write_record
+
+# Interpreted: a stale compiled engine would say so on stderr.
+ENVIRONMENT = os.environ | {"FIRSTGIANTS_PURE": "1"}
+FIRSTGIANTS = [sys.executable, "-c", "from firstgiants.cli.main import main; main()"]
+
+
+def offered() -> list[str]:
+    return cli.list_commands(click.Context(cli))
+
+
+def test_help_lists_the_commands(prompt: Prompt) -> None:
+    said = prompt("--help")
+    assert said.code == 0
+    assert [name for name in offered() if f"  {name} " not in said.out] == []
+    assert "firstgiants play" in said.out
+
+
+@pytest.mark.parametrize("name", offered())
+def test_every_command_has_help_of_its_own(name: str, prompt: Prompt) -> None:
+    said = prompt(name, "--help")
+    assert said.code == 0
+    assert said.out.startswith(f"Usage: firstgiants {name}")
+
+
+def test_a_command_whose_module_is_missing_is_not_offered(
+    prompt: Prompt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(COMMANDS, "fly", ("wings", "Fly away."))
+    assert "Fly away" not in prompt("--help").out
+    assert prompt("fly").code == 2
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (["dance"], "No such command 'dance'"),
+        (["replay"], "Missing argument 'FILE...'"),
+        (["replay", "no-such-file"], "Cannot read 'no-such-file'"),
+        (["replay", "."], "Cannot read '.'"),
+        (["replay", "nul\0byte"], "Cannot read"),
+        (["play", "--players", "9"], "'--players'"),
+        (["play", "--players", "2", "--seat", "3"], "There is no seat 3"),
+        (["play", "--bots", ","], "--bots needs"),
+        (["play", "--bots", "deep-thought"], "'deep-thought'"),
+        (["cards", "unicorn"], "No card of the deck"),
+        (["cards", "--language", "tlh"], "no language 'tlh'"),
+        (["deck", "show", "no-such-deck"], "There is no deck 'no-such-deck'"),
+        (["sim", "--games", "0"], "'--games'"),
+        (["sim", "--games", "1", "--bots", "nobody"], "'nobody'"),
+        (["sim", "--games", "1", "--out", "no/such/folder/x.json"], "Cannot write"),
+    ],
+)
+def test_bad_input_is_told_in_one_sentence(args: list[str], why: str, prompt: Prompt) -> None:
+    said = prompt(*args)
+    assert said.code == 2
+    assert said.err.startswith("firstgiants: ")
+    assert why in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_our_own_fault_is_no_traceback(prompt: Prompt, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("by zero")
+
+    monkeypatch.setattr("firstgiants.cli.deck.read_deck", broken)
+    said = prompt("cards")
+    assert said.code == 70
+    assert said.err.startswith("firstgiants: This is our fault (ZeroDivisionError: by zero).")
+    monkeypatch.setenv("FIRSTGIANTS_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        run(["cards"])
+
+
+def test_nobody_reads_on(tmp_path: Path) -> None:
+    """`firstgiants replay game --trace | head -1` ends without a word."""
+    path = write_record(tmp_path, random_game())
+    command = [*FIRSTGIANTS, "replay", str(path), "--trace", *[str(path)] * 50]
+    with subprocess.Popen(
+        command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as child:
+        assert child.stdout is not None
+        assert child.stderr is not None
+        assert json.loads(child.stdout.readline())["ply"] == 1
+        child.stdout.close()
+        assert child.stderr.read() == ""
+        assert child.wait() == 141
+
+
+def test_ctrl_c_ends_quietly() -> None:
+    """Also in the middle of many processes, none of which may cry."""
+    command = [*FIRSTGIANTS, "sim", "--games", "10000000", "--jobs", "2"]
+    with subprocess.Popen(
+        command,
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+    ) as child:
+        assert child.stderr is not None
+        wait_for_children(child.pid)
+        os.killpg(child.pid, signal.SIGINT)
+        assert child.stderr.read().strip() == ""
+        assert child.wait() == 130
+
+
+def wait_for_children(pid: int) -> None:
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    while not children.read_text().split():
+        pass
+
+
+def test_the_help_and_the_trace_load_little(tmp_path: Path) -> None:
+    path = write_record(tmp_path, random_game())
+    script = (
+        "import sys\n"
+        "from firstgiants.cli.main import run\n"
+        f"run(['--help']); run(['replay', {str(path)!r}, '--trace'])\n"
+        "heavy = {'rich', 'numpy', 'litestar', 'fluent', 'sqlalchemy'} & set(sys.modules)\n"
+        "sys.exit(f'loaded {heavy}' if heavy else 0)"
+    )
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=ENVIRONMENT, check=False, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_version(prompt: Prompt) -> None:
+    assert prompt("--version").out.startswith("firstgiants ")
+
+
+def test_rules_are_printed(prompt: Prompt, root: Path) -> None:
+    said = prompt("rules")
+    assert said.out == (root / "docs" / "rules.md").read_text(encoding="utf-8")
+    for ruling in range(1, 10):
+        assert f"**R{ruling}.**" in said.out
