@@ -21,20 +21,42 @@ const drawn = new Map<string, string>();
 
 /** The picture of a card. `fine` from 100 px of width on, `coarse` from 50, `silhouette` below. */
 export function fossilSvg(card: Specimen, detail: Detail = 'fine'): string {
+  const stone = detail === 'silhouette' ? '' : ground(familyOf(card));
+  return frame(detail, `<path class="fz-stone" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${stone}`, card);
+}
+
+/** The same without the stone, to be laid over a ground that many cards share. */
+export function bonesSvg(card: Specimen, detail: Detail = 'fine'): string {
+  return frame(detail, '', card);
+}
+
+/** A Family's ground as a picture by itself, for a style sheet: darker lines on nothing. */
+export function groundUrl(family: Family): string {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>` +
+    '.fz-grain,.fz-spot{fill:none;stroke:#000;stroke-width:5.5;stroke-opacity:.24}.fz-spot{fill:#fff;fill-opacity:.1}' +
+    `</style>${ground(family)}</svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+function frame(detail: Detail, stone: string, card: Specimen): string {
   const key = `${card.id} ${card.family} ${String(card.size)} ${detail}`;
-  let svg = drawn.get(key);
-  if (svg === undefined) {
-    svg = draw(card, detail);
-    drawn.set(key, svg);
+  let bones = drawn.get(key);
+  if (bones === undefined) {
+    bones = draw(card, detail);
+    drawn.set(key, bones);
   }
-  return svg;
+  return `<svg class="fz fz-${detail}" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">${stone}${bones}</svg>`;
+}
+
+function familyOf(card: Specimen): Family {
+  return isFamily(card.family) ? card.family : 'mammal';
 }
 
 function draw(card: Specimen, detail: Detail): string {
-  const family = isFamily(card.family) ? card.family : 'mammal';
   const seed = hash(card.id);
   const plate = new Plate(random(seed), detail);
-  const find = findOf(card.id, family, card.size, random(seed ^ 0x51ab));
+  const find = findOf(card.id, familyOf(card), card.size, random(seed ^ 0x51ab));
   switch (find.kind) {
     case 'beast':
       drawBeast(plate, find.beast);
@@ -53,9 +75,5 @@ function draw(card: Specimen, detail: Detail): string {
     width: WIDTH - 2 * margin,
     height: HEIGHT - 2 * margin,
   });
-  const stone = detail === 'silhouette' ? '' : ground(family) + cracks(random(seed ^ 0x5ab));
-  return (
-    `<svg class="fz fz-${detail}" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">` +
-    `<path class="fz-stone" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${stone}${bones}</svg>`
-  );
+  return detail === 'silhouette' ? bones : cracks(random(seed ^ 0x5ab)) + bones;
 }

@@ -107,39 +107,36 @@ export function random(seed: number): Random {
   };
 }
 
-/** Control points of the smooth (Catmull-Rom) piece from p1 to p2. */
-function controls(p0: Point, p1: Point, p2: Point, p3: Point): [Point, Point] {
-  return [
-    [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6],
-    [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6],
-  ];
-}
-
 /** How the points of an outline are joined. */
 export type Join = 'smooth' | 'straight';
 
-/** Cubic pieces of an outline; `corners` are indexes where a smooth outline has a sharp point. */
-function pieces(
+/** Cubic (Catmull-Rom) pieces of an outline; `corners` are where a smooth outline has a sharp point. */
+function eachPiece(
   points: readonly Point[],
   closed: boolean,
   corners: ReadonlySet<number>,
-): [Point, Point, Point, Point][] {
+  draw: (a: Point, x1: number, y1: number, x2: number, y2: number, b: Point) => void,
+): void {
   const n = points.length;
   const get = (i: number): Point =>
-    closed ? points[((i % n) + n) % n]! : points[Math.min(n - 1, Math.max(0, i))]!;
-  const out: [Point, Point, Point, Point][] = [];
+    closed ? points[(i + n) % n]! : points[Math.min(n - 1, Math.max(0, i))]!;
   for (let i = 0; i < (closed ? n : n - 1); i++) {
     const a = get(i);
     const b = get(i + 1);
     const before = corners.has(i) ? a : get(i - 1);
     const after = corners.has((i + 1) % n) ? b : get(i + 2);
-    const [c1, c2] = controls(before, a, b, after);
-    out.push([a, c1, c2, b]);
+    draw(
+      a,
+      a[0] + (b[0] - before[0]) / 6,
+      a[1] + (b[1] - before[1]) / 6,
+      b[0] - (after[0] - a[0]) / 6,
+      b[1] - (after[1] - a[1]) / 6,
+      b,
+    );
   }
-  return out;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+export const NONE: ReadonlySet<number> = new Set();
 
 /** Path data in whole numbers, relative to the last point: a third of the text of absolute decimals. */
 class Pen {
@@ -148,42 +145,44 @@ class Pen {
   private y = 0;
   private command = '';
 
-  private number(value: number): void {
-    const last = this.d.charCodeAt(this.d.length - 1);
-    const digit = last >= 48 && last <= 57;
-    this.d += value < 0 || !digit ? value : ` ${value}`;
+  /** After a letter or before a minus sign no space is needed. */
+  private pair(x: number, y: number, first: boolean): void {
+    this.d += (first || x < 0 ? '' : ' ') + String(x) + (y < 0 ? '' : ' ') + String(y);
   }
 
-  private letter(command: string): void {
-    if (this.command !== command) this.d += command;
+  /** Writes the letter unless it is still in force; says whether it did. */
+  private letter(command: string): boolean {
+    if (this.command === command) return false;
+    this.d += command;
     this.command = command;
+    return true;
   }
 
-  move(p: Point): this {
-    this.d += `M${(this.x = Math.round(p[0]))}`;
-    this.number((this.y = Math.round(p[1])));
+  move(p: Point): void {
+    this.x = Math.round(p[0]);
+    this.y = Math.round(p[1]);
+    this.d += 'M';
+    this.pair(this.x, this.y, true);
     this.command = '';
-    return this;
   }
 
-  line(p: Point): this {
-    const [x, y] = [Math.round(p[0]), Math.round(p[1])];
-    if (x === this.x && y === this.y) return this;
-    this.letter('l');
-    this.number(x - this.x);
-    this.number(y - this.y);
-    [this.x, this.y] = [x, y];
-    return this;
+  line(p: Point): void {
+    const x = Math.round(p[0]);
+    const y = Math.round(p[1]);
+    if (x === this.x && y === this.y) return;
+    this.pair(x - this.x, y - this.y, this.letter('l'));
+    this.x = x;
+    this.y = y;
   }
 
-  curve(a: Point, b: Point, p: Point): this {
-    this.letter('c');
-    for (const [x, y] of [a, b, p]) {
-      this.number(Math.round(x) - this.x);
-      this.number(Math.round(y) - this.y);
-    }
-    [this.x, this.y] = [Math.round(p[0]), Math.round(p[1])];
-    return this;
+  curve(x1: number, y1: number, x2: number, y2: number, p: Point): void {
+    const x = Math.round(p[0]);
+    const y = Math.round(p[1]);
+    this.pair(Math.round(x1) - this.x, Math.round(y1) - this.y, this.letter('c'));
+    this.pair(Math.round(x2) - this.x, Math.round(y2) - this.y, false);
+    this.pair(x - this.x, y - this.y, false);
+    this.x = x;
+    this.y = y;
   }
 
   end(closed: boolean): string {
@@ -199,9 +198,12 @@ export function pathOf(
   corners: ReadonlySet<number> = NONE,
 ): string {
   if (points.length === 0) return '';
-  const pen = new Pen().move(points[0]!);
-  if (join === 'straight') for (const p of points.slice(1)) pen.line(p);
-  else for (const [, c1, c2, b] of pieces(points, closed, corners)) pen.curve(c1, c2, b);
+  const pen = new Pen();
+  pen.move(points[0]!);
+  if (join === 'straight') for (let i = 1; i < points.length; i++) pen.line(points[i]!);
+  else {
+    eachPiece(points, closed, corners, (_, x1, y1, x2, y2, b) => pen.curve(x1, y1, x2, y2, b));
+  }
   return pen.end(closed);
 }
 
@@ -226,17 +228,17 @@ export function flatten(
 ): Point[] {
   if (join === 'straight') return [...points];
   const out: Point[] = [];
-  for (const [a, c1, c2, b] of pieces(points, true, corners)) {
+  eachPiece(points, true, corners, (a, x1, y1, x2, y2, b) => {
     for (let k = 0; k < 4; k++) {
       const t = k / 4;
       const s = 1 - t;
-      const f = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t] as const;
+      const [f0, f1, f2, f3] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
       out.push([
-        f[0] * a[0] + f[1] * c1[0] + f[2] * c2[0] + f[3] * b[0],
-        f[0] * a[1] + f[1] * c1[1] + f[2] * c2[1] + f[3] * b[1],
+        f0 * a[0] + f1 * x1 + f2 * x2 + f3 * b[0],
+        f0 * a[1] + f1 * y1 + f2 * y2 + f3 * b[1],
       ]);
     }
-  }
+  });
   return out;
 }
 

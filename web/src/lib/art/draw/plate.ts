@@ -6,6 +6,7 @@ import {
   flatten,
   hatch,
   heading,
+  NONE,
   pathOf,
   thickness,
   type Join,
@@ -22,7 +23,7 @@ export type Detail = 'fine' | 'coarse' | 'silhouette';
 interface Shape {
   readonly layer: number;
   readonly tone: Tone;
-  readonly points: readonly Point[];
+  points: readonly Point[];
   readonly join: Join;
   readonly corners: ReadonlySet<number>;
   readonly shade: boolean;
@@ -67,6 +68,7 @@ const INKING = [
 
 export class Plate {
   private readonly shapes: Shape[] = [];
+  private side = 1;
 
   constructor(
     readonly rnd: Random,
@@ -86,16 +88,14 @@ export class Plate {
       tone,
       points,
       join: options.join ?? 'smooth',
-      corners: new Set(options.corners ?? []),
+      corners: options.corners ? new Set(options.corners) : NONE,
       shade: options.shade ?? (tone === 'bone' || tone === 'far'),
     });
   }
 
   /** Mirrors everything, so that not all animals look to the left. */
   flip(): void {
-    for (const [i, shape] of this.shapes.entries()) {
-      this.shapes[i] = { ...shape, points: shape.points.map(([x, y]) => [-x, y] as const) };
-    }
+    this.side = -this.side;
   }
 
   /** How many shapes there are: to be handed to `mirror` later. */
@@ -123,39 +123,58 @@ export class Plate {
     let x1 = -Infinity;
     let y1 = -Infinity;
     for (const { points } of this.shapes) {
-      for (const [x, y] of points) {
-        x0 = Math.min(x0, x);
-        x1 = Math.max(x1, x);
-        y0 = Math.min(y0, y);
-        y1 = Math.max(y1, y);
+      for (const p of points) {
+        const x = p[0] * this.side;
+        if (x < x0) x0 = x;
+        if (x > x1) x1 = x;
+        if (p[1] < y0) y0 = p[1];
+        if (p[1] > y1) y1 = p[1];
       }
     }
     return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 };
   }
 
-  /** Inner SVG markup, fitted into the frame: matrix hollow, then the layers from far to near. */
+  /**
+   * Inner SVG markup, fitted into the frame: matrix hollow, then the layers from far to near.
+   * The plate is used up by it.
+   */
   ink(frame: Frame): string {
     const box = this.bounds();
     const scale = Math.min(frame.width / box.width, frame.height / box.height);
     const dx = frame.x + (frame.width - box.width * scale) / 2 - box.x * scale;
     const dy = frame.y + (frame.height - box.height * scale) / 2 - box.y * scale;
-    const place = ([x, y]: Point): Point => [x * scale + dx, y * scale + dy];
-    const shapes = this.shapes.map((shape) => ({ ...shape, points: shape.points.map(place) }));
-    const solid = shapes.filter(({ tone }) => tone === 'bone' || tone === 'far');
-    const all = solid
-      .map(({ points }) => pathOf(points.filter((_, i) => points.length < 8 || i % 2)))
-      .join('');
-    const hollow = `<path class="fz-hollow" d="${all}"/>`;
-    return (
-      this.layers(shapes.filter(({ layer }) => layer < 0)) +
-      (this.detail === 'silhouette' ? '' : hollow) +
-      this.layers(shapes.filter(({ layer }) => layer >= 0))
-    );
+    const across = scale * this.side;
+    for (const shape of this.shapes) {
+      shape.points = shape.points.map((p): Point => [p[0] * across + dx, p[1] * scale + dy]);
+    }
+    const sorted = this.shapes.sort((a, b) => a.layer - b.layer);
+    const first = sorted.findIndex(({ layer }) => layer >= 0);
+    const split = first < 0 ? sorted.length : first;
+    const over = sorted.slice(split);
+    return this.layers(sorted.slice(0, split)) + this.hollow(over) + this.layers(over);
   }
 
+  /** The shade of the pit around the bones: their outlines, roughly, drawn broad. */
+  private hollow(shapes: Shape[]): string {
+    if (this.detail === 'silhouette') return '';
+    let d = '';
+    for (const { tone, points } of shapes) {
+      if (tone !== 'bone' && tone !== 'far') continue;
+      d += pathOf(points.length < 8 ? points : points.filter((_, i) => i % 2 === 1));
+    }
+    return `<path class="fz-hollow" d="${d}"/>`;
+  }
+
+  /** Markup of shapes that are sorted by layer. */
   private layers(shapes: Shape[]): string {
-    const order = [...new Set(shapes.map(({ layer }) => layer))].sort((a, b) => a - b);
-    return order.map((layer) => this.layer(shapes.filter((s) => s.layer === layer))).join('');
+    let markup = '';
+    for (let from = 0; from < shapes.length;) {
+      let to = from + 1;
+      while (to < shapes.length && shapes[to]!.layer === shapes[from]!.layer) to++;
+      markup += this.layer(shapes.slice(from, to));
+      from = to;
+    }
+    return markup;
   }
 
   private layer(shapes: Shape[]): string {
@@ -164,13 +183,15 @@ export class Plate {
     for (const shape of shapes) {
       const thick = shape.tone === 'line' ? Infinity : thickness(shape.points);
       // Slight bones get a thin outline, or their ink would drown them; hair-thin ones none at all.
+      // Curves that nobody could see are drawn straight.
       const weight =
         shape.tone === 'film' || shape.tone === 'hole' || thick > SLIGHT
           ? ''
           : thick > HAIR
             ? ' fz-thin'
             : ' fz-hair';
-      const join = weight === ' fz-hair' ? 'straight' : shape.join;
+      const unseen = weight === ' fz-hair' || (weight !== '' && this.detail !== 'fine');
+      const join = unseen ? 'straight' : shape.join;
       const name = shape.tone + weight;
       d.set(
         name,

@@ -56,7 +56,7 @@ function drawRibs(plate: Plate, beast: Beast, spine: Spine): void {
     const length = profile(beast.ribs, t) * (i === lost ? 0.45 : 1);
     const way = deg - 90 + sweep * mix(0.5, 1.2, t);
     const root = step(p, deg, 0, -beast.girth[1] * 0.4);
-    if (!beast.above)
+    if (!beast.above && plate.detail === 'fine')
       rib(
         plate,
         LAYER.far + 1,
