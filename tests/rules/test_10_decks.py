@@ -2,6 +2,7 @@
 
 import copy
 import json
+import pickle
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -232,3 +233,11 @@ def test_10_a_deck_is_loaded_from_a_file_too(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe{}")
     with pytest.raises(BadDeck):
         load_deck(path)
+
+
+def test_a_deck_in_use_can_be_sent_to_another_process() -> None:
+    deck = load_deck("founders")
+    assert Game.new(2, deck=deck).legal
+    sent = pickle.loads(pickle.dumps(deck))
+    assert sent == deck
+    assert Game.new(2, deck=sent, seed=1).legal == Game.new(2, deck=deck, seed=1).legal

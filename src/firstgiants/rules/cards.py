@@ -212,6 +212,10 @@ class Deck:
             for place in range(len(card.effects))
         )
 
+    def __reduce__(self) -> tuple[type["Deck"], tuple[object, ...]]:
+        """To other processes go the cards; the heart's tables are made there."""
+        return Deck, (self.id, self.cards, self.extra)
+
     def to_json(self) -> dict[str, object]:
         return {"id": self.id, "cards": [card.to_json() for card in self.cards], **self.extra}
 

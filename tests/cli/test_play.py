@@ -1,0 +1,132 @@
+"""`play`: a whole game in the terminal."""
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from firstgiants import DecisionKind, Game, Record
+
+from .commands import Prompt, Said
+
+
+def test_a_whole_game(prompt: Prompt, tmp_path: Path) -> None:
+    """Always the first choice: it is a bad plan, but the game ends, and the record replays."""
+    kept = tmp_path / "game.json"
+    args = ["--players", "3", "--bots", "greedy,random", "--seed", "4", "--save", str(kept)]
+    said = prompt("play", *args, typed=["1"] * 400)
+    assert (said.code, said.err) == (0, "")
+    game = Game.from_record(Record.from_json(kept.read_text()))
+    assert game.outcome is not None
+    assert {player.name for player in game.players} == {"Guest", "Greedy", "Random"}
+    assert [player.bot for player in game.players if player.bot] == ["greedy", "random"]
+    for score in game.scores:
+        assert re.search(rf"{game.players[score.seat - 1].name} .* {score.total}\b", said.out)
+
+
+def test_the_same_seed_is_the_same_game(prompt: Prompt) -> None:
+    first = prompt("play", "--seed", "4", typed=["1"] * 20)
+    assert prompt("play", "--seed", "4", typed=["1"] * 20) == first
+    assert prompt("play", "--seed", "5", typed=["1"] * 20) != first
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_everything_fits_80_columns(
+    players: int, prompt: Prompt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    dice = random.Random(1)
+    typed = [str(dice.randint(1, 3)) for _ in range(300)]
+    said = prompt("play", "-p", str(players), "--seed", "6", typed=["?", *typed])
+    lines = said.out.splitlines()
+    assert max(map(len, lines)) == 80
+    assert "[" not in said.out.replace("[0m", ""), "markup or colour in plain output"
+
+
+def first_screen(prompt: Prompt, *typed: str) -> Said:
+    return prompt("play", "--seed", "4", "--seat", "1", typed=list(typed))
+
+
+def test_all_that_lies_open_is_shown(prompt: Prompt) -> None:
+    said = first_screen(prompt)
+    game = Game.new(2, seed="4")
+    view = game.view()
+    for site in view.sites:
+        for card in site.cards:
+            assert card is not None
+            assert game.deck.card(card).name in said.out
+    assert view.deck_top is not None
+    assert game.deck.card(view.deck_top).name in said.out
+    for news in view.news:
+        assert f"{news.kind} –" in said.out
+    for words in ("14 Set tokens left", "deck 72", "Greedy", "Your Museum", "2 amber", "▲▲▲▲"):
+        assert words in said.out
+
+
+def test_answers_that_are_no_choices(prompt: Prompt) -> None:
+    said = first_screen(prompt, "99", "0", "fly", "²", "u", "? unicorn", "?", "? ptera", "l", "")
+    assert said.out.count("Choose a number from 1 to 8") == 2
+    assert "'fly' is no choice here" in said.out
+    assert "'²' is no choice here" in said.out
+    assert "There is nothing to take back" in said.out
+    assert "There is no card 'unicorn'" in said.out
+    assert "Each turn you dig or reclaim." in said.out
+    assert "Whenever anyone takes a Flying card, gain 1 amber." in said.out
+    assert said.out.count("Your turn: dig up a card (1–8)") == 2
+    assert said.out.endswith("You leave the table.\n")
+
+
+def test_a_choice_may_be_typed_as_it_is_spelled(prompt: Prompt) -> None:
+    card = Game.new(2, seed="4").view().sites[2].cards[1]
+    assert card is not None
+    said = first_screen(prompt, f"dig 3 {card}", "q")
+    assert f"You dig up {Game.new(2).deck.card(card).name} at site 3." in said.out
+
+
+def saved_before_a_reclaim(folder: Path) -> tuple[Path, Game]:
+    """A saved game in which seat 1 is on turn and would be asked about the markers taken back."""
+    game = Game.new(["Ada", "Bo"], seed=8)
+    while True:
+        decision = game.decision
+        assert decision is not None
+        if decision.seat == 1 and "reclaim" in decision.spellings:
+            after = game.preview(["reclaim"]).decision
+            if after is not None and after.kind is DecisionKind.RECLAIM:
+                break
+        game.play(decision.legal[0])
+    fields = game.record().to_json()
+    fields["players"] = [{"name": "Ada"}, {"name": "Bo", "bot": "greedy"}]
+    path = folder / "kept.json"
+    path.write_text(json.dumps(fields))
+    return path, game
+
+
+def test_u_takes_back_what_only_you_have_seen(prompt: Prompt, tmp_path: Path) -> None:
+    path, game = saved_before_a_reclaim(tmp_path)
+    after = tmp_path / "after.json"
+    said = prompt("play", "--resume", path, "--save", after, typed=["reclaim", "u", "q"])
+    assert (said.code, said.err) == (0, "")
+    assert "Markers still to use" in said.out
+    assert "You take that back." in said.out
+    assert Record.from_json(after.read_text()).choices == game.choices
+
+
+def test_what_others_have_seen_cannot_be_taken_back(prompt: Prompt, tmp_path: Path) -> None:
+    """After a dig that asks nothing more, a card is turned and the bot has played."""
+    kept = tmp_path / "game.json"
+    game = Game.new(2, seed="4")
+    assert game.decision is not None
+    quiet = next(c for c in game.decision.spellings if game.preview([c]).decision is None)
+    said = prompt(*("play", "--seed", "4", "--seat", "1", "--save", kept), typed=[quiet, "u", "q"])
+    assert "There is nothing to take back" in said.out
+    assert Record.from_json(kept.read_text()).choices[0] == quiet
+
+
+def test_resume_needs_one_seat_for_a_person(prompt: Prompt, tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    path.write_text(json.dumps(Game.new(2, seed=1).record().to_json()))
+    said = prompt("play", "--resume", path)
+    assert said.code == 2
+    assert "has 2 seats without a bot" in said.err
