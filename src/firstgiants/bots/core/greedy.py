@@ -7,11 +7,11 @@ turn ends, is tried too: fully for a reclaim's amber or display, else greedily.
 from typing import Final
 
 from ...rules.core.choices import Legal, verb_of
-from ...rules.core.kit import Int
-from ...rules.core.state import DECIDER, PHASE, TURNS, State
+from ...rules.core.kit import Int, Ints, ints
+from ...rules.core.state import DECIDER, PHASE, SEATS, TURNS, State
 from ...rules.core.turns import play
 from ...rules.core.words import AMBER, NONE, OVER, RECLAIMING
-from .worth import lead, worth
+from .worth import NOTED, lead, note_worths, worth
 
 _LOWEST: Final = -1_000_000_000
 
@@ -22,14 +22,14 @@ def still_asked(state: State, seat: Int, turn: Int) -> bool:
     return cells[PHASE] != OVER and cells[DECIDER] == seat and cells[TURNS] == turn
 
 
-def value_of(state: State, choice: Int, seat: Int, turn: Int) -> Int:
+def value_of(state: State, choice: Int, seat: Int, turn: Int, worths: Ints) -> Int:
     """How well the seat stands once it has played this and its best choices after it."""
     after = state.copy()
     play(after, choice)
-    return _settled(after, seat, turn)
+    return _settled(after, seat, turn, worths)
 
 
-def _settled(state: State, seat: Int, turn: Int) -> Int:
+def _settled(state: State, seat: Int, turn: Int, worths: Ints) -> Int:
     """The seat's lead when its choices of this turn are made; uses the state up."""
     while still_asked(state, seat, turn):
         legal = Legal()
@@ -56,12 +56,12 @@ def _settled(state: State, seat: Int, turn: Int) -> Int:
                 continue
             other = state.copy()
             play(other, amber)
-            with_amber = _settled(other, seat, turn)
+            with_amber = _settled(other, seat, turn, worths)
             play(state, best)
-            with_display = _settled(state, seat, turn)
+            with_display = _settled(state, seat, turn, worths)
             return with_amber if with_amber > with_display else with_display
         play(state, best)
-    return lead(state, seat)
+    return lead(state, seat, worths)
 
 
 def choose_greedily(state: State, legal: Legal) -> Int:
@@ -72,10 +72,12 @@ def choose_greedily(state: State, legal: Legal) -> Int:
     best = legal.codes[0]
     if legal.count == 1:
         return best
+    worths = ints(state.cells[SEATS] * NOTED, 0)
+    note_worths(state, worths)
     most: Int = _LOWEST
     at: Int = 0
     while at < legal.count:
-        value = value_of(state, legal.codes[at], seat, turn)
+        value = value_of(state, legal.codes[at], seat, turn, worths)
         if value > most:
             most = value
             best = legal.codes[at]

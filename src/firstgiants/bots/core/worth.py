@@ -7,7 +7,7 @@ on paying. All but the score fades as the end comes near (RULES.md §7).
 
 from typing import Final
 
-from ...rules.core.kit import Int
+from ...rules.core.kit import Int, Ints
 from ...rules.core.scoring import total
 from ...rules.core.state import (
     ACTIVE,
@@ -75,6 +75,7 @@ _MOST_TURNS: Final = 16
 # In displays, cards and amber: what lies further off counts for nothing.
 _DISPLAYS: Final = 3
 _OTHER_CARDS: Final = 4
+NOTED: Final = 4
 _MOST_AMBER: Final = 9
 
 
@@ -274,13 +275,32 @@ def worth(state: State, seat: Int) -> Int:
     return now + later
 
 
-def lead(state: State, seat: Int) -> Int:
-    """The worth of the seat less the mean worth of the others."""
+def note_worths(state: State, worths: Ints) -> None:
+    """Write down each seat's worth, total, amber and turns, for ``lead`` after small changes."""
+    seat: Int = 0
+    while seat < state.cells[SEATS]:
+        worths[seat * NOTED] = worth(state, seat)
+        worths[seat * NOTED + 1] = total(state, seat)
+        worths[seat * NOTED + 2] = state.cells[AMBER_OF + seat]
+        worths[seat * NOTED + 3] = turns_left(state, seat)
+        seat += 1
+
+
+def lead(state: State, seat: Int, worths: Ints) -> Int:
+    """The worth of the seat less the mean worth of the others.
+
+    For an other seat whose total, amber and turns are as noted, the noted worth will do.
+    """
     others: Int = 0
     at: Int = 0
     seats = state.cells[SEATS]
     while at < seats:
         if at != seat:
-            others += worth(state, at)
+            same = worths[at * NOTED + 2] == state.cells[AMBER_OF + at]
+            same = same and worths[at * NOTED + 3] == turns_left(state, at)
+            if same and worths[at * NOTED + 1] == total(state, at):
+                others += worths[at * NOTED]
+            else:
+                others += worth(state, at)
         at += 1
     return worth(state, seat) - others * _OTHERS // (100 * (seats - 1))
