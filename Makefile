@@ -32,9 +32,8 @@ help: ## Show this list
 setup: $(STAMPS)/package $(STAMPS)/native $(if $(WEB),$(STAMPS)/web) ## Prepare .venv with the command .venv/bin/firstgiants
 	@:
 
-play: setup ## Start playing: the web app, or a game in this terminal until there is one
-	@if $(BIN)/firstgiants serve --help >/dev/null 2>&1; \
-	  then exec $(BIN)/firstgiants serve; else exec $(BIN)/firstgiants play; fi
+play: setup ## Start playing: serves the web app and says where
+	@exec $(BIN)/firstgiants serve
 
 # --- working on it ----------------------------------------------------------------------------
 

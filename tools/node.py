@@ -77,7 +77,7 @@ def install(root: Path) -> None:
 def build(root: Path) -> None:
     """Build the web client into src/firstgiants/web_dist."""
     install(root)
-    npm(root, "run", "--silent", "build", "--", "--logLevel=warn")
+    npm(root, "run", "--silent", "build", "--", "--logLevel=error")
 
 
 def main(arguments: list[str]) -> int:
