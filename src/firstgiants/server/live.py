@@ -7,7 +7,7 @@ does the new one count.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -138,7 +138,16 @@ class Live:
         return next((s for s in self.seats if s.person_id == person_id), None)
 
     def with_row(self, **changes: object) -> Live:
-        return replace(self, row=msgspec.structs.replace(self.row, **changes))
+        return Live(
+            msgspec.structs.replace(self.row, **changes),
+            self.seats,
+            self.deal,
+            self.people,
+            self.shared_deal,
+            self.game,
+            self.chat,
+            self.keys,
+        )
 
 
 def new_game(row: TableRow, seats: Sequence[SeatRow], deal: DealRow) -> Game:

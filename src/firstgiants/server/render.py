@@ -7,12 +7,12 @@ the record of a finished game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import msgspec
 
 from firstgiants import Game
-from firstgiants.rules.events import Event, event_to_json
+from firstgiants.rules.events import Event
 from firstgiants.rules.view import View
 from firstgiants.server import wire
 from firstgiants.server.clocks import Outage, clocks
@@ -22,6 +22,8 @@ from firstgiants.server.ratings import shown
 encode = msgspec.json.Encoder().encode
 
 _VIEW_FIELDS = tuple(View.__slots__)
+_SEATLESS = b',"seat":null'
+_EVENT_FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,19 @@ def view_raw(game: Game | None, seat: int | None) -> msgspec.Raw | None:
 
 
 def events_raw(events: Sequence[Event]) -> msgspec.Raw:
-    return msgspec.Raw(encode([event_to_json(event) for event in events]))
+    return msgspec.Raw(encode([_event(event) for event in events]))
+
+
+def _event(event: Event) -> dict[str, object]:
+    """`event_to_json`, with the names of each kind's fields looked up once."""
+    kind = type(event)
+    names = _EVENT_FIELDS.get(kind)
+    if names is None:
+        names = _EVENT_FIELDS[kind] = tuple(field.name for field in fields(event))
+    out: dict[str, object] = {"event": kind.__name__}
+    for name in names:
+        out[name] = getattr(event, name)
+    return out
 
 
 def fair(live: Live) -> wire.Fair:
@@ -163,7 +177,7 @@ class Messages:
         self._entry = entry
         self._now = now
         self._outages = outages
-        self._events: msgspec.Raw | None = None
+        self._shared: tuple[bytes, bytes] | None = None
         self._by_seat: dict[int | None, bytes] = {}
 
     def for_reader(self, reader: Reader) -> bytes | None:
@@ -214,16 +228,28 @@ class Messages:
                 )  # fmt: skip
 
     def _moved(self, body: MovedBody, seat: int | None) -> bytes:
-        entry = self._entry
-        assert entry.game is not None
-        assert entry.ply is not None
-        if self._events is None:
-            self._events = events_raw(entry.events)
-        return encode(
-            {
-                "type": "moved", "n": entry.n, "at": entry.at, "seat": body.seat, "by": body.by,
-                "from_ply": entry.ply, "ply": entry.ply + len(body.choices),
-                "choices": body.choices, "events": self._events,
-                "view": view_raw(entry.game, seat), "clocks": body.clocks,
-            }
-        )  # fmt: skip
+        """In this game all see the same, so the message is written once, with the reader's seat
+        left open."""
+        if self._shared is None:
+            entry = self._entry
+            assert entry.game is not None
+            assert entry.ply is not None
+            message = encode(
+                {
+                    "type": "moved",
+                    "n": entry.n,
+                    "at": entry.at,
+                    "seat": body.seat,
+                    "by": body.by,
+                    "from_ply": entry.ply,
+                    "ply": entry.ply + len(body.choices),
+                    "choices": body.choices,
+                    "events": events_raw(entry.events),
+                    "clocks": body.clocks,
+                    "view": view_raw(entry.game, None),
+                }
+            )
+            before, _, after = message.rpartition(_SEATLESS)
+            self._shared = before, after
+        before, after = self._shared
+        return b'%b,"seat":%b%b' % (before, b"null" if seat is None else b"%d" % seat, after)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -58,6 +59,9 @@ def run_server(settings: Settings, *, opens: bool | None) -> None:
     if opens is None:
         has_screen = sys.platform != "linux" or "DISPLAY" in os.environ
         opens = sys.stdout.isatty() and has_screen
+    # What is loaded now stays; and views are many small objects that die young by themselves.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
     node = Node(settings)
     config = uvicorn.Config(
         make_app(node),

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from firstgiants.server.wire_base import Ms
+from firstgiants.server.wire_base import Ms, Spelling
+from firstgiants.server.wire_games import Problem
 from firstgiants.server.wire_people import PersonRef
 from firstgiants.server.wire_tables import Chat, Clocks, Fair, Presence, Reaction, Table, You
 from firstgiants.server.wire_view import Event, View
@@ -115,6 +116,32 @@ class Bye(Struct, kw_only=True, tag_field="type", tag="bye"):
     retry_ms: int
 
 
+class SocketCommit(
+    Struct, kw_only=True, tag_field="type", tag="commit", forbid_unknown_fields=True
+):
+    """What a client may send on a table's socket. The answer is the "moved" message that it
+    causes (`from_ply` is the commit's `ply`), sent when it is on disk; or "refused" with this
+    `id`; or, for a key that was used before, "committed"."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)]
+    ply: Annotated[int, Meta(ge=0)]
+    choices: Annotated[list[Spelling], Meta(min_length=1, max_length=64)]
+    key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+
+
+class SocketCommitted(Struct, kw_only=True, tag_field="type", tag="committed"):
+    """This key's commit was stored before; its "moved" message has this `n`."""
+
+    id: int
+    n: int
+    ply: int
+
+
+class SocketRefused(Struct, kw_only=True, tag_field="type", tag="refused"):
+    id: int
+    problem: Problem
+
+
 TableStream = (
     StateMessage
     | Moved
@@ -126,6 +153,8 @@ TableStream = (
     | ClockMessage
     | Ping
     | Bye
+    | SocketCommitted
+    | SocketRefused
 )
 
 

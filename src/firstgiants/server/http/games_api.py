@@ -33,7 +33,7 @@ class GamesApi(Controller):
         request: AnyRequest,
         door: AtDoor,
         person: Annotated[str | None, QueryParameter(max_length=40)] = None,
-        rated: FromQuery[bool | None] = None,  # noqa: FBT001 - a query parameter
+        rated: FromQuery[bool | None] = None,
         before: Annotated[
             int | None, QueryParameter(ge=0, le=2**53, description="`next` of the page before")
         ] = None,

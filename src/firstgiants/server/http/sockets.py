@@ -1,6 +1,7 @@
 """Streams over WebSocket: plain ASGI, because a thousand idle sockets should cost little.
 
-The server speaks; what clients send is not read as anything, only that they are gone.
+The server speaks. A client may answer on the same socket: `wire.SocketCommit` commits without a
+request of its own. The "moved" message that it causes is its answer.
 """
 
 from __future__ import annotations
@@ -13,15 +14,21 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qs
 
-from firstgiants.server.errors import NotFound, Refusal, TooMany
+import msgspec
+
+from firstgiants.server import wire
+from firstgiants.server.errors import Invalid, NotFound, Refusal, TooMany, TryAgain
 from firstgiants.server.http.door import Caller, Door
 from firstgiants.server.http.tables_api import may_look
+from firstgiants.server.people import must
 from firstgiants.server.render import encode
+from firstgiants.server.rows import PersonRow
 from firstgiants.server.streams import Listener
 
 log = logging.getLogger(__name__)
 
 _TABLE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/stream")
+_ask = msgspec.json.Decoder(wire.SocketCommit)
 REFUSED = 4000
 """Close codes: 4000 + the HTTP status; 1012 when the server is stopping."""
 RESTART = 1012
@@ -52,7 +59,7 @@ class Sockets:
         self._open[caller.identity] += 1
         try:
             await send({"type": "websocket.accept"})
-            await self._carry(listener, receive, send)
+            await self._carry(caller, scope["path"], listener, receive, send)
         finally:
             ended()
             self._open[caller.identity] -= 1
@@ -66,17 +73,16 @@ class Sockets:
         if scope["path"] == "/api/lobby/stream":
             listener = await node.lobby.listen()
             return listener, lambda: node.lobby.unlisten(listener)
-        found = _TABLE.fullmatch(scope["path"])
-        if found is None:
-            raise NotFound("There is no such stream.")
-        table_id = found[1]
+        table_id = _table_of(scope["path"])
         person = caller.person.id if caller.person is not None else None
         await may_look(self._door, table_id, caller.person)
         listener = await node.desks.listen(table_id, person, _after(scope))
         return listener, lambda: node.desks.unlisten(table_id, listener)
 
-    async def _carry(self, listener: Listener, receive: Receive, send: Send) -> None:
-        gone = asyncio.create_task(_until_gone(receive, listener))
+    async def _carry(
+        self, caller: Caller, path: str, listener: Listener, receive: Receive, send: Send
+    ) -> None:
+        gone = asyncio.create_task(self._hear(caller, path, listener, receive))
         try:
             async for message in listener.messages():
                 await send({"type": "websocket.send", "text": message.decode()})
@@ -87,11 +93,53 @@ class Sockets:
         finally:
             gone.cancel()
 
+    async def _hear(self, caller: Caller, path: str, listener: Listener, receive: Receive) -> None:
+        """Does what the client sends, one after the other, until it is gone."""
+        while (message := await receive())["type"] != "websocket.disconnect":
+            answer = await self._answer(caller, path, message)
+            if answer is not None:
+                listener.send(answer)
+        listener.end("gone")
 
-async def _until_gone(receive: Receive, listener: Listener) -> None:
-    while (await receive())["type"] != "websocket.disconnect":
-        pass
-    listener.end("gone")
+    async def _still(self, caller: Caller) -> PersonRow:
+        """The person, if their cookie or token is good even now."""
+        secret = caller.secret
+        person = await self._door.node.people.by_secret(secret) if secret is not None else None
+        return must(person)
+
+    async def _answer(self, caller: Caller, path: str, message: dict[str, Any]) -> bytes | None:
+        number = 0
+        try:
+            ask = _ask.decode(message.get("text") or message.get("bytes") or b"")
+            number = ask.id
+            self._door.limits.spend(caller.identity, "play")
+            me = await self._still(caller)
+            commit = wire.CommitAsk(ply=ask.ply, choices=ask.choices, key=ask.key, view=False)
+            done = await self._door.node.play.commit(me, _table_of(path), commit)
+        except msgspec.MsgspecError as error:
+            return _refused(
+                number, Invalid("The message is not as described.", fields=[str(error)])
+            )
+        except Refusal as refusal:
+            return _refused(number, refusal)
+        except Exception:
+            log.exception("socket: commit failed")
+            return _refused(number, TryAgain("Something went wrong here."))
+        if not done.repeated:
+            return None
+        assert done.entry.game is not None
+        return encode(wire.SocketCommitted(id=number, n=done.entry.n, ply=done.entry.game.ply))
+
+
+def _table_of(path: str) -> str:
+    found = _TABLE.fullmatch(path)
+    if found is None:
+        raise NotFound("There is no such stream.")
+    return found[1]
+
+
+def _refused(number: int, refusal: Refusal) -> bytes:
+    return encode({"type": "refused", "id": number, "problem": refusal.problem()})
 
 
 def _after(scope: dict[str, Any]) -> int | None:
