@@ -1,0 +1,44 @@
+"""The README is a game, and this plays it; the other pages are kept true too."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.console_blocks import ROOT, pages, renewed
+
+PAGES = {page.relative_to(ROOT).as_posix(): page for page in pages()}
+PYTHON = [name for name, page in PAGES.items() if ">>> " in page.read_text(encoding="utf-8")]
+CONSOLE = [name for name, page in PAGES.items() if "```console" in page.read_text(encoding="utf-8")]
+
+
+def test_the_readme_holds_a_game_and_a_terminal() -> None:
+    assert "README.md" in PYTHON
+    assert "README.md" in CONSOLE
+
+
+@pytest.mark.parametrize("name", PYTHON)
+def test_the_examples_at_the_prompt_are_true(name: str) -> None:
+    # A fence is no expected output.
+    text = PAGES[name].read_text(encoding="utf-8").replace("```", "\n")
+    told: list[str] = []
+    examples = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=told.append)
+    assert "".join(told) == ""
+
+
+@pytest.mark.parametrize("name", CONSOLE)
+def test_the_excerpts_of_the_terminal_are_true(name: str) -> None:
+    """If not: python tools/console_blocks.py, and look at the difference."""
+    text = PAGES[name].read_text(encoding="utf-8")
+    assert renewed(text) == text
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_links_lead_somewhere(name: str) -> None:
+    page = PAGES[name]
+    links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
+    local = [link for link in links if "://" not in link]
+    folder = Path(page).parent
+    assert [link for link in local if not (folder / link).exists()] == []
