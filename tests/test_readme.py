@@ -2,10 +2,12 @@
 
 import doctest
 import re
+import runpy
 from pathlib import Path
 
 import pytest
 
+from firstgiants import Game, load_deck
 from tools.console_blocks import ROOT, pages, renewed
 
 PAGES = {page.relative_to(ROOT).as_posix(): page for page in pages()}
@@ -42,3 +44,14 @@ def test_links_lead_somewhere(name: str) -> None:
     local = [link for link in links if "://" not in link]
     folder = Path(page).parent
     assert [link for link in local if not (folder / link).exists()] == []
+
+
+@pytest.mark.parametrize("example", sorted((ROOT / "examples").glob("*.py")), ids=lambda p: p.name)
+def test_the_examples_run(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(example), run_name="__main__")
+    assert "points a game" in capsys.readouterr().out
+
+
+def test_the_example_deck_can_be_played() -> None:
+    deck = load_deck(ROOT / "examples" / "tiny_deck.json")
+    assert Game.new(2, deck=deck).legal

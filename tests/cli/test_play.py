@@ -130,3 +130,15 @@ def test_resume_needs_one_seat_for_a_person(prompt: Prompt, tmp_path: Path) -> N
     said = prompt("play", "--resume", path)
     assert said.code == 2
     assert "has 2 seats without a bot" in said.err
+
+
+def test_ctrl_c_keeps_the_record(
+    prompt: Prompt, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupt(_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("firstgiants.cli.session.Session._read", interrupt)
+    kept = tmp_path / "game.json"
+    assert prompt("play", "--seed", "4", "--seat", "1", "--save", kept).code == 130
+    assert Record.from_json(kept.read_text()).choices == ()

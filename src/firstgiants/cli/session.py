@@ -123,6 +123,9 @@ class Session:
             self._print("You leave the table.", style="bold")
             self._keep()
             return
+        except KeyboardInterrupt:
+            self._keep()
+            raise
         self._tell_end()
         self._keep()
 
