@@ -57,8 +57,9 @@ const PATTERNS: Readonly<Record<Family, (rnd: Random) => string>> = {
   /** Leaf bed: fern fronds pressed between the bones. */
   herbivore(rnd) {
     let d = '';
-    for (let k = 0; k < 13; k++) {
-      const from: Point = [((k * 83) % 250) - 5 + rnd() * 10, ((k * 57) % 205) + rnd() * 10];
+    for (let k = 0; k < 20; k++) {
+      // Five columns, four rows, each frond a little off its place.
+      const from: Point = [((k % 5) + rnd()) * (W / 5), (Math.floor(k / 5) + rnd()) * (H / 4)];
       const turn = rnd() * 360;
       const size = 30 + rnd() * 22;
       const stem: Point[] = [];

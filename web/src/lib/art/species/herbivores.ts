@@ -139,6 +139,7 @@ export const HERBIVORES: Readonly<Record<string, Beast>> = {
     ...STURDY,
     skull: { type: 'triceratops', length: 74, deg: 204, gape: 5 },
     neck: [4, 184, 176],
+    tail: [36, -14, -30, 34, -12],
     trunk: [80, 168, 198],
   },
   parasaurolophus: { ...DUCKBILL, skull: { type: 'parasaurolophus', length: 48, deg: 204 } },

@@ -85,6 +85,11 @@ const EGG_KIN: Readonly<Record<Family, readonly Clutch[]>> = {
   mammal: ['burrow', 'twins'],
 };
 
+/** Whether the card's species has been drawn, rather than a likeness. */
+export function isKnown(id: string): boolean {
+  return id in BEASTS || id in FORMS || id in CLUTCHES;
+}
+
 export function findOf(id: string, family: Family, size: Size, rnd: Random): Find {
   const beast = BEASTS[id];
   if (beast) return { kind: 'beast', beast };
