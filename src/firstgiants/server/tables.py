@@ -177,8 +177,7 @@ class Tables(Standing):
 
     async def join(self, me: PersonRow, table_id: str, seat: int | None) -> Live:
         live = await self.desks.get(table_id)
-        if live.shared_deal:
-            await self.refuse_twins(me.id, live.row.deal_id, besides=table_id)
+        await self.refuse_twins(me.id, live.row.deal_id, besides=table_id)
 
         def plan(live: Live) -> Change | None:
             mine = live.seat_of(me.id)

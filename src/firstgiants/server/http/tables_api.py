@@ -34,7 +34,7 @@ def shown(door: Door, live: Live, person: PersonRow | None) -> Response[wire.Sna
 async def may_look(door: Door, table_id: str, person: PersonRow | None) -> Live:
     """The table, unless they play its deal at another one."""
     live = await door.node.desks.get(table_id)
-    if live.shared_deal and person is not None and live.seat_of(person.id) is None:
+    if person is not None and live.seat_of(person.id) is None:
         await door.node.tables.refuse_twins(person.id, live.row.deal_id, besides=table_id)
     return live
 

@@ -1,0 +1,373 @@
+"""Tables around the game: sitting, leaving, the lobby, rematch, chat, ratings, records, people."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import unicodedata
+from pathlib import Path
+
+import msgspec
+import pytest
+import websockets
+
+from firstgiants.server import wire
+from firstgiants.server.ratings import START, Strength, places, rate, shown
+from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, serving
+from tests.server.test_play import play_out
+
+LIVE = {"kind": "live", "bank_s": 600, "increment_s": 5}
+
+
+def test_the_host_starts_with_those_who_sit_and_only_the_host(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            chairs = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            table = (await ada.make(chairs, start_when_full=False))["table"]["id"]
+            start = f"/api/tables/{table}/start"
+            await ada.refused(409, "too-few-seated", "POST", start)
+            await bo.ok("POST", f"/api/tables/{table}/join", {"seat": 3})
+            await bo.refused(403, "not-host", "POST", start)
+            state = await ada.ok("POST", start)
+            assert state["table"]["state"] == "playing"
+            assert sorted(s["name"] for s in state["table"]["seats"]) == ["Ada", "Bo"]
+            await ada.refused(409, "table-not-open", "POST", start)
+
+    asyncio.run(main())
+
+
+def test_filling_with_bots_starts_a_full_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            table = (await ada.make([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]))["table"][
+                "id"
+            ]
+            state = await ada.ok("POST", f"/api/tables/{table}/fill", {"bot": "random"})
+            assert state["table"]["state"] == "playing"
+            assert sorted(s["kind"] for s in state["table"]["seats"]) == ["bot", "bot", "person"]
+
+    asyncio.run(main())
+
+
+def test_leaving_open_tables_hands_them_on_and_closes_empty_ones(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            table = (await ada.make([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]))["table"][
+                "id"
+            ]
+            await bo.ok("POST", f"/api/tables/{table}/join", {})
+            state = await ada.ok("POST", f"/api/tables/{table}/leave")
+            assert state["table"]["host"]["id"] == bo.id
+            state = await bo.ok("POST", f"/api/tables/{table}/leave")
+            assert state["table"]["state"] == "closed"
+            await ada.refused(409, "table-not-open", "POST", f"/api/tables/{table}/join", {})
+
+    asyncio.run(main())
+
+
+def test_leaving_a_game_lets_a_bot_play_on_and_one_may_return(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, bot_processes=0) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            table = (await ada.make(OPEN_2))["table"]["id"]
+            await bo.ok("POST", f"/api/tables/{table}/join", {})
+            state = await ada.ok("POST", f"/api/tables/{table}/leave")
+            mine = next(s for s in state["table"]["seats"] if s["name"] == "Ada")
+            assert (mine["left"], mine["stand_in"]) == (True, "greedy")
+            state = await ada.ok("POST", f"/api/tables/{table}/takeback")
+            mine = next(s for s in state["table"]["seats"] if s["name"] == "Ada")
+            assert (mine["left"], mine["stand_in"]) == (False, None)
+            await ada.ok("POST", f"/api/tables/{table}/leave")
+            state = await bo.ok("POST", f"/api/tables/{table}/leave")
+            assert state["table"]["state"] == "closed"
+
+    asyncio.run(main())
+
+
+def test_the_lobby_tells_of_public_tables_as_they_change(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            address = served.address.replace("http", "ws") + "/api/lobby/stream"
+            async with websockets.connect(address) as socket:
+
+                async def hear() -> Json:
+                    message: Json = json.loads(await asyncio.wait_for(socket.recv(), 10))
+                    msgspec.convert(message, wire.LobbyStream)
+                    return message
+
+                assert (await hear())["open"] == []
+                await ada.make(OPEN_2, visibility="link")
+                made = (await ada.make(OPEN_2, title="Come in"))["table"]
+                told = await hear()
+                assert (told["table"]["id"], told["table"]["state"]) == (made["id"], "open")
+                await bo.ok("POST", f"/api/tables/{made['id']}/join", {})
+                while told["table"]["state"] != "playing":
+                    told = await hear()
+            listed = await ada.ok("GET", "/api/tables?state=playing")
+            assert [t["id"] for t in listed["tables"]] == [made["id"]]
+            mine = await bo.ok("GET", "/api/me/tables")
+            assert [t["id"] for t in mine["tables"]] == [made["id"]]
+
+    asyncio.run(main())
+
+
+def test_rematch_seats_the_same_people_at_a_new_table(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            table = (await ada.make(OPEN_2))["table"]["id"]
+            await bo.ok("POST", f"/api/tables/{table}/join", {})
+            await ada.refused(409, "table-not-finished", "POST", f"/api/tables/{table}/rematch")
+            await asyncio.gather(play_out(ada, table), play_out(bo, table))
+            first, second = await asyncio.gather(
+                ada.ok("POST", f"/api/tables/{table}/rematch"),
+                bo.ok("POST", f"/api/tables/{table}/rematch"),
+            )
+            again = (await ada.look(table))["table"]["rematch"]
+            assert {first["table"]["id"], second["table"]["id"]} >= {again}
+            state = await ada.ok("POST", f"/api/tables/{again}/join", {})
+            assert state["table"]["state"] == "playing"
+
+    asyncio.run(main())
+
+
+def test_chat_of_the_gallery_is_hidden_from_the_seated_until_the_end(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            table = (await ada.make(TWO_BOTS))["table"]["id"]
+            say = f"/api/tables/{table}/chat"
+            await bo.ok("POST", say, {"text": "The next card is a whale"})
+            await ada.ok("POST", say, {"text": "Hello"})
+            await bo.ok("POST", f"/api/tables/{table}/react", {"reaction": "wow"})
+            assert [c["text"] for c in (await ada.look(table))["chat"]] == ["Hello"]
+            assert len((await bo.look(table))["chat"]) == 2
+            async with ada.stream(table, after=0) as hear:
+                heard = [await hear() for _ in range(2)]
+            assert "whale" not in json.dumps(heard)
+            await bo.refused(
+                403, "not-host", "POST", f"/api/tables/{table}/mute", {"person": ada.id}
+            )
+            await ada.ok("POST", f"/api/tables/{table}/mute", {"person": bo.id})
+            await bo.refused(403, "muted", "POST", say, {"text": "Hello?"})
+            await play_out(ada, table)
+            assert len((await ada.look(table))["chat"]) == 2
+
+    asyncio.run(main())
+
+
+HOSTILE = [
+    "<script>alert(1)</script>",
+    "\u202egnp.exe",
+    "a\u0000b\u0007c",
+    "Zalgo" + "\u0301" * 30,
+    "${jndi:ldap://x}",
+    "'; DROP TABLE people; --",
+]
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_hostile_names_and_chat_are_kept_as_plain_text(tmp_path: Path, text: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person(text)
+            table = (await ada.make(TWO_BOTS, title=text[:60]))["table"]["id"]
+            await ada.ok("POST", f"/api/tables/{table}/chat", {"text": text})
+            response = await ada.ask("GET", f"/api/tables/{table}")
+            assert response.headers["content-type"] == "application/json"
+            state = response.json()
+            said = state["chat"][0]["text"]
+            for mark in ("\u202e", "\u0000", "\u0007"):
+                assert mark not in json.dumps(state, ensure_ascii=False)
+            expected = text.replace("\u0000", "").replace("\u0007", "").replace("\u202e", "")
+            assert said == unicodedata.normalize("NFC", expected)
+
+    asyncio.run(main())
+
+
+def test_text_that_is_too_long_or_empty_is_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            table = (await ada.make(TWO_BOTS))["table"]["id"]
+            say = f"/api/tables/{table}/chat"
+            for text in ("x" * 10_000, "", "\u0000\u200e", "   "):
+                await ada.refused(400, "invalid-request", "POST", say, {"text": text})
+            await ada.refused(400, "invalid-request", "PATCH", "/api/me", {"name": "x" * 41})
+            response = await ada.ask("POST", say, {"text": "x" * 300_000})
+            assert response.status_code in (400, 413)
+
+    asyncio.run(main())
+
+
+def test_a_guest_becomes_an_account_keeps_everything_and_signs_in_elsewhere(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            table = (await ada.make(OPEN_2))["table"]["id"]
+            account = {"login": "ada", "password": "a long password"}
+            await ada.ok("POST", "/api/me/account", account)
+            await ada.refused(409, "already-account", "POST", "/api/me/account", account)
+            await bo.refused(
+                409, "login-taken", "POST", "/api/me/account", account | {"login": "ADA"}
+            )
+            phone = served.nobody()
+            wrong = account | {"password": "another password"}
+            await phone.refused(401, "wrong-password", "POST", "/api/session", wrong)
+            assert (await phone.ok("POST", "/api/session", account))["id"] == ada.id
+            assert (await phone.look(table))["you"]["seat"] == 1
+            await phone.ok("DELETE", "/api/session")
+            await phone.refused(401, "not-signed-in", "GET", "/api/me")
+            assert (await ada.ok("GET", "/api/me"))["id"] == ada.id
+
+    asyncio.run(main())
+
+
+def test_a_token_is_its_person_until_it_is_dropped_and_cannot_make_another(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, program = await served.person("Ada"), served.nobody()
+            made = await ada.ok("POST", "/api/me/tokens", {"label": "my bot"})
+            program.http.headers["Authorization"] = f"Bearer {made['token']}"
+            assert (await program.ok("GET", "/api/me"))["id"] == ada.id
+            await program.refused(403, "token-not-enough", "POST", "/api/me/tokens", {"label": "x"})
+            await program.refused(403, "token-not-enough", "DELETE", "/api/me")
+            assert [t["label"] for t in await ada.ok("GET", "/api/me/tokens")] == ["my bot"]
+            await ada.ok("DELETE", f"/api/me/tokens/{made['id']}")
+            await program.refused(401, "unknown-token", "GET", "/api/me")
+
+    asyncio.run(main())
+
+
+def test_delete_me_forgets_the_person_and_keeps_the_games(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada Lovelace"), await served.person("Bo")
+            table = (await ada.make(TWO_BOTS))["table"]["id"]
+            await ada.ok("POST", f"/api/tables/{table}/chat", {"text": "my secret"})
+            await play_out(ada, table)
+            other = (await ada.make(OPEN_2))["table"]["id"]
+            await bo.ok("POST", f"/api/tables/{other}/join", {})
+            await ada.ok("DELETE", "/api/me")
+            await ada.refused(401, "not-signed-in", "GET", "/api/me")
+            await bo.refused(404, "no-such-person", "GET", f"/api/people/{ada.id}")
+            for path in (f"/api/games/{table}", f"/api/tables/{table}", f"/api/tables/{other}"):
+                text = (await bo.ask("GET", path)).text
+                assert "Lovelace" not in text
+                assert "my secret" not in text
+
+    asyncio.run(main())
+
+
+def test_rated_games_move_ratings_and_the_leaderboard(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            for person, login in ((ada, "ada"), (bo, "bobo")):
+                account = {"login": login, "password": "a long password"}
+                await person.ok("POST", "/api/me/account", account)
+            await ada.refused(409, "cannot-be-rated", "POST", "/api/tables",
+                              {"seats": TWO_BOTS, "rated": True, "pace": LIVE})  # fmt: skip
+            await ada.refused(409, "cannot-be-rated", "POST", "/api/tables",
+                              {"seats": OPEN_2, "rated": True})  # fmt: skip
+            table = (await ada.make(OPEN_2, rated=True, pace=LIVE))["table"]["id"]
+            await bo.ok("POST", f"/api/tables/{table}/join", {})
+            heard, _ = await asyncio.gather(play_out(ada, table), play_out(bo, table))
+            over = heard[-1]
+            assert {change["before"] for change in over["ratings"]} == {1000}
+            board = (await ada.ok("GET", "/api/leaderboard"))["rows"]
+            assert len(board) == 2
+            if len(over["winners"]) == 1:
+                best = (await ada.look(table))["table"]["seats"][over["winners"][0] - 1]
+                assert board[0]["person"]["id"] == best["person"]["id"]
+            profile = await bo.ok("GET", f"/api/people/{ada.id}")
+            assert profile["rating"]["games"] == 1
+            assert [g["id"] for g in profile["games"]] == [table]
+
+    asyncio.run(main())
+
+
+def test_rating_rules_places_and_leavers() -> None:
+    assert places([10, 20, 20], [False, False, False]) == [3, 1, 1]
+    assert places([30, 20, 10], [True, False, False]) == [3, 1, 2]
+    better, worse = rate([START, START], [1, 2])
+    assert shown(better.mu, better.sigma) > 1000 > shown(worse.mu, worse.sigma) - 1000
+    assert better.mu > START.mu > worse.mu
+    even = rate([START, Strength(START.mu, START.sigma)], [1, 1])
+    assert even[0].mu == pytest.approx(even[1].mu)
+
+
+def test_records_are_listed_dumped_imported_and_continued(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            public = (await ada.make(TWO_BOTS))["table"]["id"]
+            hidden = (await ada.make(TWO_BOTS, visibility="link"))["table"]["id"]
+            await play_out(ada, public)
+            await play_out(ada, hidden)
+            listed = await ada.ok("GET", "/api/games")
+            assert [g["id"] for g in listed["games"]] == [public]
+            dump = (await ada.ask("GET", "/api/games.ndjson")).text.splitlines()
+            assert [json.loads(line)["id"] for line in dump] == [public]
+            record = await ada.ok("GET", f"/api/games/{hidden}/record")
+            assert json.loads(dump[0])["record"] == await ada.ok(
+                "GET", f"/api/games/{public}/record"
+            )
+            game_id = (await ada.ok("POST", "/api/games/import", record))["id"]
+            assert (await ada.ok("GET", f"/api/games/{game_id}"))["record"] == record
+            spoilt = record | {"choices": [*record["choices"][:5], "skip"]}
+            await ada.refused(422, "illegal-choice", "POST", "/api/games/import", spoilt)
+            ply = len(record["choices"]) - 3
+            body = {"ply": ply, "seat": 1, "bot": "random"}
+            state = await ada.ok("POST", f"/api/games/{game_id}/continue", body)
+            assert state["view"]["ply"] >= ply
+            await play_out(ada, state["table"]["id"])
+            again = await ada.ok("GET", f"/api/games/{state['table']['id']}")
+            assert again["record"]["choices"][:ply] == record["choices"][:ply]
+            assert again["fair"] is None
+
+    asyncio.run(main())
+
+
+def test_the_same_deal_can_be_played_again_and_stays_secret_while_it_is(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            state = await ada.make(TWO_BOTS)
+            first = state["table"]["id"]
+            assert state["table"]["deal"] is None  # who plays it may not have it dealt again
+            await play_out(ada, first)
+            deal = (await bo.look(first))["table"]["deal"]
+            second = (await bo.make(TWO_BOTS, deal=deal))["table"]["id"]
+            await bo.refused(409, "deal-in-play", "GET", f"/api/games/{first}")
+            await bo.refused(403, "same-deal-elsewhere", "GET", f"/api/tables/{first}")
+            await bo.refused(403, "same-deal-elsewhere", "POST", "/api/tables",
+                             {"seats": TWO_BOTS, "deal": deal})  # fmt: skip
+            await play_out(bo, second)
+            games = [await ada.ok("GET", f"/api/games/{t}/record") for t in (first, second)]
+            assert games[0]["order"] == games[1]["order"]
+            await ada.refused(404, "no-such-deal", "POST", "/api/tables",
+                              {"seats": TWO_BOTS, "deal": "nonsense"})  # fmt: skip
+
+    asyncio.run(main())
+
+
+def test_limits_answer_with_the_time_to_wait(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = HeldTime()
+        async with serving(tmp_path, time=time, limit_chat=(3, 60)) as served:
+            ada = await served.person()
+            table = (await ada.make(TWO_BOTS))["table"]["id"]
+            say = f"/api/tables/{table}/chat"
+            for _ in range(3):
+                await ada.ok("POST", say, {"text": "hi"})
+            refused = await ada.refused(429, "too-many-requests", "POST", say, {"text": "hi"})
+            assert refused["retry_after"] == pytest.approx(1.0)
+            time.pass_s(refused["retry_after"])
+            await ada.ok("POST", say, {"text": "hi"})
+
+    asyncio.run(main())
