@@ -19,7 +19,9 @@ export class Lobby {
       after: null,
       hear: (message) => {
         if (message.type === 'list') {
-          this.tables = new Map([...message.open, ...message.playing].map((table) => [table.id, table]));
+          this.tables = new Map(
+            [...message.open, ...message.playing].map((table) => [table.id, table]),
+          );
         } else if (message.type === 'table') {
           this.tables = new Map([...this.tables, [message.table.id, message.table]]);
         }

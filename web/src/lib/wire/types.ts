@@ -1,145 +1,63 @@
-/** Requests, answers and stream messages of the server, as its wire module spells them. */
+/** Requests, answers and stream messages: the server's own description, with views and events made exact. */
+import type * as wire from './schema';
 import type { Decision, GameEvent, View } from './view';
 
-export interface Rating {
-  shown: number;
-  mu: number;
-  sigma: number;
-  games: number;
-}
+/** The description calls an event "some fields"; the rules know which event has which. */
+type Exact<T> = T extends wire.View
+  ? View
+  : T extends wire.Event
+    ? GameEvent
+    : T extends wire.Decision
+      ? Decision
+      : T extends readonly (infer Item)[]
+        ? Exact<Item>[]
+        : T extends object
+          ? { [Key in keyof T]: Exact<T[Key]> }
+          : T;
 
-export interface PersonRef {
-  id: string;
-  name: string;
-  kind: 'guest' | 'account';
-}
-
+export type Rating = wire.Rating;
+export type PersonRef = wire.PersonRef;
+export type Me = wire.Me;
 export type Prefs = Record<string, string | number | boolean | null>;
+export type TokenInfo = wire.TokenInfo;
+export type GameRef = wire.GameRef;
+export type Profile = wire.Profile;
+export type LeaderRow = wire.LeaderRow;
+export type BotInfo = wire.BotInfo;
+export type SeatAsk = wire.SeatAsk;
+export type Pace = Table['pace'];
+export type TableNew = wire.TableNew;
+export type SeatInfo = wire.SeatInfo;
+export type You = wire.You;
+export type Clocks = wire.Clocks;
+export type Table = wire.Table;
+export type Presence = wire.Presence;
+export type Reaction = wire.ReactAsk['reaction'];
+export type ChatMessage = wire.Chat;
+export type Snapshot = Exact<wire.Snapshot>;
+export type Previewed = Exact<wire.Previewed>;
+export type Committed = Exact<wire.Committed>;
+export type Moved = Exact<wire.Moved>;
+export type GameRecord = wire.Record;
+export type Step = Exact<wire.Step>;
+export type StoredGame = Exact<wire.StoredGame>;
+export type Problem = Omit<Exact<wire.Problem>, 'type'>;
 
-export interface Me {
-  id: string;
-  name: string;
-  kind: 'guest' | 'account';
-  login: string | null;
-  created: number;
-  rating: Rating;
-  prefs: Prefs;
-}
+export type StreamMessage =
+  | Exact<wire.StateMessage>
+  | Moved
+  | Exact<wire.TableMessage>
+  | wire.Chat
+  | wire.React
+  | wire.Over
+  | wire.PresenceMessage
+  | wire.ClockMessage
+  | wire.Ping
+  | wire.Bye;
 
-export interface TokenInfo {
-  id: string;
-  label: string;
-  created: number;
-  used: number | null;
-}
+export type LobbyMessage = wire.LobbyList | wire.LobbyTable | wire.Ping | wire.Bye;
 
-export interface GameRef {
-  id: string;
-  ended: number;
-  deck: string;
-  rated: boolean;
-  players: string[];
-  totals: number[];
-  winners: number[];
-  plies: number;
-}
-
-export interface Profile {
-  id: string;
-  name: string;
-  kind: 'guest' | 'account' | 'bot';
-  created: number;
-  rating: Rating;
-  games: GameRef[];
-}
-
-export interface LeaderRow {
-  place: number;
-  person: PersonRef;
-  rating: Rating;
-}
-
-export interface BotInfo {
-  id: string;
-  name: string;
-  character: string;
-  level: number;
-}
-
-export interface SeatAsk {
-  kind: 'me' | 'open' | 'bot';
-  bot?: string;
-}
-
-export type Pace =
-  | { kind: 'none' }
-  | { kind: 'live'; bank_s: number; increment_s: number }
-  | { kind: 'days'; days: number };
-
-export interface TableNew {
-  seats: SeatAsk[];
-  title?: string;
-  visibility?: 'public' | 'link';
-  pace?: Pace;
-  first?: 'random' | number;
-  rated?: boolean;
-  start_when_full?: boolean;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'open' | 'person' | 'bot';
-  name: string;
-  person: PersonRef | null;
-  bot: string | null;
-  rating: number | null;
-  stand_in: string | null;
-  left: boolean;
-  flagged: boolean;
-}
-
-export interface You {
-  seat: number | null;
-  host: boolean;
-  muted: boolean;
-}
-
-export interface Clocks {
-  at: number;
-  running: number | null;
-  seats: { seat: number; left_ms: number }[];
-}
-
-export interface Table {
-  id: string;
-  state: 'open' | 'playing' | 'finished' | 'closed';
-  title: string;
-  host: PersonRef | null;
-  visibility: 'public' | 'link';
-  pace: Pace;
-  first: 'random' | number;
-  deck: string;
-  rated: boolean;
-  start_when_full: boolean;
-  deal: string | null;
-  fair: { commitment: string; seed: string | null };
-  seats: SeatInfo[];
-  created: number;
-  started: number | null;
-  ended: number | null;
-  ply: number;
-  n: number;
-  rematch: string | null;
-  winners: number[] | null;
-  totals: number[] | null;
-}
-
-export interface Presence {
-  seats: number[];
-  watching: number;
-}
-
-export const REACTIONS = [
+export const REACTIONS: readonly Reaction[] = [
   'hello',
   'well-played',
   'thanks',
@@ -147,150 +65,4 @@ export const REACTIONS = [
   'oops',
   'thinking',
   'good-game',
-] as const;
-export type Reaction = (typeof REACTIONS)[number];
-
-export interface ChatMessage {
-  type: 'chat';
-  n: number;
-  at: number;
-  room: 'table' | 'gallery';
-  seat: number | null;
-  person: PersonRef;
-  text: string;
-}
-
-export interface Snapshot {
-  table: Table;
-  you: You;
-  view: View | null;
-  clocks: Clocks;
-  presence: Presence;
-  chat: ChatMessage[];
-}
-
-export interface Previewed {
-  ply: number;
-  played: number;
-  view: View;
-  events: GameEvent[];
-  decision: Decision | null;
-}
-
-export interface Committed {
-  n: number;
-  ply: number;
-  repeated: boolean;
-  events: GameEvent[];
-  view: View | null;
-}
-
-export interface Moved {
-  type: 'moved';
-  n: number;
-  at: number;
-  seat: number;
-  by: string | null;
-  from_ply: number;
-  ply: number;
-  choices: string[];
-  events: GameEvent[];
-  view: View;
-  clocks: Clocks;
-}
-
-export interface TableMessage {
-  type: 'table';
-  n: number;
-  at: number;
-  what:
-    | 'joined'
-    | 'left'
-    | 'filled'
-    | 'started'
-    | 'takeover'
-    | 'takeback'
-    | 'flagged'
-    | 'muted'
-    | 'rematch'
-    | 'closed';
-  seat: number | null;
-  table: Table;
-  you: You;
-  view: View | null;
-  clocks: Clocks;
-}
-
-export type StreamMessage =
-  | ({ type: 'state'; n: number } & Snapshot)
-  | Moved
-  | TableMessage
-  | ChatMessage
-  | {
-      type: 'react';
-      n: number;
-      at: number;
-      seat: number | null;
-      person: PersonRef;
-      reaction: Reaction;
-    }
-  | {
-      type: 'over';
-      n: number;
-      at: number;
-      totals: number[];
-      winners: number[];
-      fair: Table['fair'];
-      ratings: { seat: number; before: number; after: number }[];
-    }
-  | { type: 'presence'; n: number; presence: Presence }
-  | { type: 'clock'; n: number; clocks: Clocks }
-  | { type: 'ping'; n: number }
-  | { type: 'bye'; n: number; why: 'shutdown' | 'slow' | 'gone' | 'refused'; retry_ms: number };
-
-export type LobbyMessage =
-  | { type: 'list'; n: number; open: Table[]; playing: Table[] }
-  | { type: 'table'; n: number; table: Table }
-  | { type: 'ping'; n: number }
-  | { type: 'bye'; n: number; why: string; retry_ms: number };
-
-export interface GameRecord {
-  format: string;
-  deck: string;
-  players: { name: string; bot?: string | null }[];
-  order: string[];
-  choices: string[];
-  settings?: { news_points: { family: number; size: number } } | null;
-  result?: { totals: number[]; winners: number[] } | null;
-}
-
-export interface Step {
-  ply: number;
-  seat: number;
-  choice: string;
-  events: GameEvent[];
-  view: View;
-}
-
-export interface StoredGame {
-  id: string;
-  source: 'table' | 'import';
-  table: string | null;
-  started: number | null;
-  ended: number | null;
-  rated: boolean;
-  record: GameRecord;
-  start: View;
-  steps: Step[];
-}
-
-export interface Problem {
-  title: string;
-  status: number;
-  code: string;
-  detail: string;
-  retry_after?: number;
-  expected?: string[];
-  now?: { n: number; ply: number; view: View | null };
-  fields?: string[];
-}
+];

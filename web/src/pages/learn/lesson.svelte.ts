@@ -55,7 +55,9 @@ export class Lesson {
       previews: step.previews.map((one) => ({ ...one, view: named(one.view) })),
     }));
     this.record = data.record;
-    const choices = this.steps.filter((one) => one.seat === YOU).reduce((sum, one) => sum + one.choices.length + 1, 0);
+    const choices = this.steps
+      .filter((one) => one.seat === YOU)
+      .reduce((sum, one) => sum + one.choices.length + 1, 0);
     this.pages = WELCOME + choices + 1 + CLOSING;
     this.board = make({
       preview: (ply, chosen) => Promise.resolve(this.preview(ply, chosen)),

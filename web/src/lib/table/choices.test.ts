@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+
+import { options } from './choices';
+
+const legal = (...spellings: string[]) => ({ seat: 1, kind: 'display' as const, legal: spellings });
+
+it('finds what each spelling touches', () => {
+  const found = options(legal('dig 2 tyrannosaurus', 'reclaim'));
+  expect(found.digs.get('tyrannosaurus')).toEqual({ site: 2, spelling: 'dig 2 tyrannosaurus' });
+  expect(found.reclaim).toBe(true);
+  expect(found.amber).toBe(false);
+});
+
+it('gathers the places of one card, rows in order, the new set last', () => {
+  const found = options(legal('show a 10', 'show a 2', 'show a new', 'skip'));
+  expect(found.shows.get('a')?.map((target) => target.row)).toEqual([2, 10, null]);
+  expect(found.skip).toBe(true);
+});
+
+it('keeps the three Sizes of two Eggs apart', () => {
+  const found = options(legal('show e 1 large', 'show e 1 medium', 'show e 1 small'));
+  expect(found.shows.get('e')?.map((target) => target.size)).toEqual(['large', 'medium', 'small']);
+});
+
+it('knows the cards whose effect can come next', () => {
+  expect([...options(legal('use a', 'use b')).uses]).toEqual(['a', 'b']);
+});
+
+it('lights nothing without a question', () => {
+  expect(options(null).digs.size).toBe(0);
+});

@@ -1,0 +1,74 @@
+/** Every language says everything the page can ask for, with the same variables, and nothing lies unused. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
+import { describe, expect, it } from 'vitest';
+
+const LOCALES = join(import.meta.dirname, '../../src/firstgiants/locales');
+const SOURCES = join(import.meta.dirname, '../src');
+const LANGUAGES = ['en', 'fr', 'de', 'it', 'zh-Hant'];
+
+function messages(language: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of readdirSync(join(LOCALES, language))) {
+    const resource = parse(readFileSync(join(LOCALES, language, file), 'utf8'), {});
+    for (const entry of resource.body) {
+      if (entry.type === 'Junk') throw new Error(`${language}/${file}: ${entry.content}`);
+      if (entry.type !== 'Message') continue;
+      const message = entry as Message;
+      if (found.has(message.id.name)) throw new Error(`${language}: ${message.id.name} twice`);
+      const variables = new Set<string>();
+      class Find extends Visitor {
+        visitVariableReference(node: VariableReference): void {
+          variables.add(node.id.name);
+        }
+      }
+      new Find().visit(message);
+      found.set(message.id.name, variables);
+    }
+  }
+  return found;
+}
+
+function source(): string {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
+    .join('\n');
+}
+
+const english = messages('en');
+const code = source();
+/** Ids made at run time: everything before the first `${`. */
+const prefixes = [...code.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((found) => found[1]!);
+
+describe.each(LANGUAGES.slice(1))('%s', (language) => {
+  const own = messages(language);
+
+  it('has every message of English', () => {
+    // Parts of card sentences are each language's own affair; the sentences are not.
+    const asked = [...english.keys()].filter((id) => !/^effect-(?!once-|when-|none)/.test(id));
+    expect(asked.filter((id) => !own.has(id))).toEqual([]);
+  });
+
+  it('asks for no variable that English does not give', () => {
+    const odd = [...own].flatMap(([id, variables]) =>
+      [...variables].filter((name) => !english.get(id)?.has(name)).map((name) => `${id} $${name}`),
+    );
+    expect(odd.filter((line) => english.has(line.split(' ')[0]!))).toEqual([]);
+  });
+});
+
+describe('English', () => {
+  it('has every message the page names', () => {
+    const named = [...code.matchAll(/\bt\(\s*'([a-z][a-z0-9-]*)'/g)].map((found) => found[1]!);
+    expect(named.length).toBeGreaterThan(200);
+    expect(named.filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  it('has no message that nothing names', () => {
+    const used = (id: string): boolean =>
+      code.includes(`'${id}'`) || prefixes.some((prefix) => id.startsWith(prefix));
+    expect([...english.keys()].filter((id) => !used(id))).toEqual([]);
+  });
+});
