@@ -222,7 +222,7 @@ class Game:
     def copy(self) -> "Game":
         """The same game, free to go another way."""
         state = self._state.copy()
-        return Game(
+        twin = Game(
             self.deck,
             self.players,
             self.settings,
@@ -231,6 +231,9 @@ class Game:
             self._choices,
             self._begun_at,
         )
+        # The open question is the same; it is never changed, only asked anew.
+        twin._asked = self._asked
+        return twin
 
     # ---- looking ----
 
