@@ -11,20 +11,43 @@ True
 """
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
 from ..rules.cards import Deck
-from ..rules.errors import shown
+from ..rules.errors import BadSettings, shown
+from ..rules.view import View
 from .bot import Bot, Budget
 from .errors import BadBudget, BadModel, UnknownBot
+from .levels import LEVELS, Level, LevelBot
+from .searching import Explanation, Ranked, SearchBot, Style
 from .simple import GreedyBot, RandomBot
 
-__all__ = ["BOTS", "BadBudget", "BadModel", "Bot", "Budget", "UnknownBot", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "BadBudget",
+    "BadModel",
+    "Bot",
+    "Budget",
+    "Explanation",
+    "Level",
+    "Ranked",
+    "UnknownBot",
+    "explain",
+    "make_bot",
+]
+
+_THINKS: Final = Budget(seconds=0.5)
 
 _MAKERS: Final[dict[str, Callable[[Random, Deck | None], Bot]]] = {
     "random": lambda rng, _deck: RandomBot(rng),
     "greedy": GreedyBot,
+    "search": partial(SearchBot, "search", Style(learned=False, sight=_THINKS)),
+    "learned": partial(SearchBot, "learned", Style(learned=True, sight=Budget(nodes=1))),
+    "best": partial(SearchBot, "best", Style(learned=True, sight=_THINKS)),
+    **{level.id: partial(LevelBot, level) for level in LEVELS},
 }
 
 BOTS: Final = tuple(_MAKERS)
@@ -41,3 +64,13 @@ def make_bot(name: str, *, seed: int | str | None = None, deck: Deck | None = No
             known=list(BOTS),
         )
     return maker(Random(seed), deck)
+
+
+def explain(
+    view: View, *, budget: Budget | None = None, seed: int | str = 1, deck: Deck | None = None
+) -> Explanation:
+    """What the best bot thinks of the view's open decision: ranked choices, chances, main line."""
+    if view.decision is None:
+        raise BadSettings("The game is over; there is no decision to explain.")
+    bot = SearchBot("best", Style(learned=True, sight=_THINKS), Random(seed), deck)
+    return bot.explain(view, budget or Budget(seconds=1.0))

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from ..rules.engine import module
 
 if TYPE_CHECKING:
-    from .core import greedy, selfplay, worth
+    from .core import features, greedy, judge, onestep, search, selfplay, worth
 
-__all__ = ["greedy", "selfplay", "worth"]
+__all__ = ["features", "greedy", "judge", "onestep", "search", "selfplay", "worth"]
 
 
 def __getattr__(name: str) -> ModuleType:

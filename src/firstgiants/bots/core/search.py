@@ -11,7 +11,7 @@ from typing import Final, final
 
 from ...rules.core.choices import Legal
 from ...rules.core.kit import Dice, Int, Ints, copied, ints, pushed
-from ...rules.core.state import DEALT, DECIDER, PHASE, SEATS, State
+from ...rules.core.state import DEALT, DECIDER, FIRST_IN, FIRST_SET, PHASE, SEATS, TURNS, State
 from ...rules.core.turns import play
 from ...rules.core.words import MAX_SEATS, NONE, OVER
 from .judge import Judge
@@ -229,3 +229,133 @@ class Tree:
         self.sibling[child] = self.first_child[node]
         self.first_child[node] = child
         return child
+
+    # ---- reading ----
+
+    def children(self, node: Int) -> list[int]:
+        """The children of a node that are legal at the root or were met on the way."""
+        out: list[int] = []
+        child = self.first_child[node]
+        while child != NONE:
+            out.append(child)
+            child = self.sibling[child]
+        return out
+
+    def main_line(self, most: Int) -> list[int]:
+        """The choices looked at most, one after the other."""
+        line: list[int] = []
+        node: Int = _ROOT
+        while len(line) < most:
+            best: Int = NONE
+            child = self.first_child[node]
+            while child != NONE:
+                if best == NONE or self.visits[child] > self.visits[best]:
+                    best = child
+                child = self.sibling[child]
+            if best == NONE or self.visits[best] < 2:
+                return line
+            line.append(self.choice[best])
+            node = best
+        return line
+
+    # ---- going on with the game ----
+
+    def follow(self, target: State, turned: list[int], plies: Int) -> "Tree | None":
+        """The subtree that the game has reached after ``plies`` choices, or None.
+
+        ``turned`` are the cards that came up meanwhile, behind the top card known at the root.
+        """
+        trial = self.root.copy()
+        order = copied(self.root.order)
+        place = self.root.cells[DEALT] + 1
+        for card in turned:
+            if place < len(order):
+                order[place] = card
+                place += 1
+        trial.order = order
+        node = self._find(trial, target, _ROOT, plies)
+        if node == NONE or self.first_child[node] == NONE:
+            return None
+        kept = Tree(target, self.judge, self.dice.below(1 << 30))
+        kept.nodes = 0
+        kept.clear()
+        self._copy_into(kept, node)
+        return kept
+
+    def clear(self) -> None:
+        """Forget all nodes."""
+        self.nodes = 0
+        self.choice = ints(0, 0)
+        self.first_child = ints(0, 0)
+        self.sibling = ints(0, 0)
+        self.visits = ints(0, 0)
+        self.utilities = ints(0, 0)
+        self.chances = ints(0, 0)
+        self.scores = ints(0, 0)
+
+    def _find(self, state: State, target: State, node: Int, plies: Int) -> Int:
+        if plies == 0:
+            return node if _same_table(state, target) else NONE
+        if state.cells[PHASE] == OVER or state.cells[TURNS] > target.cells[TURNS]:
+            return NONE
+        legal = Legal()
+        legal.fill(state)
+        at: Int = 0
+        while at < legal.count:
+            child = self._child(node, legal.codes[at])
+            if child != NONE and self.first_child[child] != NONE:
+                after = state.copy()
+                play(after, legal.codes[at])
+                found = self._find(after, target, child, plies - 1)
+                if found != NONE:
+                    return found
+            at += 1
+        return NONE
+
+    def _copy_into(self, kept: "Tree", node: Int) -> Int:
+        """Copy a node with all below it; returns its number there."""
+        copy = kept._add_node(self.choice[node])
+        kept.visits[copy] = self.visits[node]
+        seat: Int = 0
+        while seat < MAX_SEATS:
+            kept.utilities[copy * MAX_SEATS + seat] = self.utilities[node * MAX_SEATS + seat]
+            kept.chances[copy * MAX_SEATS + seat] = self.chances[node * MAX_SEATS + seat]
+            kept.scores[copy * MAX_SEATS + seat] = self.scores[node * MAX_SEATS + seat]
+            seat += 1
+        before: Int = NONE
+        child = self.first_child[node]
+        while child != NONE:
+            twin = self._copy_into(kept, child)
+            if before == NONE:
+                kept.first_child[copy] = twin
+            else:
+                kept.sibling[before] = twin
+            before = twin
+            child = self.sibling[child]
+        return copy
+
+
+def _same_table(state: State, target: State) -> bool:
+    """Is everything that all can see the same?"""
+    cells = state.cells
+    at: Int = 0
+    while at < len(cells):
+        if cells[at] != target.cells[at]:
+            return False
+        at += 1
+    seat: Int = 0
+    while seat < cells[SEATS]:
+        card = cells[FIRST_IN + seat]
+        while card != NONE:
+            if state.next_card[card] != target.next_card[card]:
+                return False
+            card = state.next_card[card]
+        founder = cells[FIRST_SET + seat]
+        while founder != NONE:
+            if state.next_set[founder] != target.next_set[founder]:
+                return False
+            if state.accepts[founder] != target.accepts[founder]:
+                return False
+            founder = state.next_set[founder]
+        seat += 1
+    return True

@@ -15,6 +15,8 @@ from ...rules.core.state import (
 from ...rules.core.turns import play
 from ...rules.core.words import NONE, OVER
 from .greedy import choose_greedily
+from .judge import Judge
+from .onestep import choose_at_once
 
 RANDOM: Final = 0
 GREEDY: Final = 1
@@ -29,6 +31,17 @@ def play_game(state: State, players: Ints, dice: Dice) -> None:
         else:
             legal.fill(state)
             play(state, legal.codes[dice.below(legal.count)])
+
+
+def play_against_greedy(state: State, judge: Judge, seat: Int) -> None:
+    """Play to the end: one seat by the judge's first look, the others greedily."""
+    legal = Legal()
+    dice = Dice(1)
+    while state.cells[PHASE] != OVER:
+        if state.cells[DECIDER] == seat:
+            play(state, choose_at_once(state, legal, judge, dice, 0))
+        else:
+            play(state, choose_greedily(state, legal))
 
 
 def note_takers(state: State, takers: Ints) -> None:

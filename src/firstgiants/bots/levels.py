@@ -1,0 +1,90 @@
+"""The levels people choose from: named opponents, from a kind beginner to the best.
+
+All but the first search with the learned evaluation; the weaker ones look at fewer positions and
+now and then play a choice that is nearly as good, never a random one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from ..rules.cards import Deck
+from ..rules.choices import Choice
+from ..rules.view import View
+from .bot import Budget
+from .searching import SearchBot, Style
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    id: str
+    name: str
+    character: str
+    style: Style
+
+
+LEVELS: Final = (
+    Level(
+        "hatchling",
+        "Hatchling",
+        "Sees what lies before it and grabs whatever glitters; kind to beginners.",
+        Style(learned=False, sight=Budget(nodes=1), slack=12),
+    ),
+    Level(
+        "volunteer",
+        "Volunteer",
+        "Knows the rules of thumb and keeps the museum tidy, one turn at a time.",
+        Style(learned=False, sight=Budget(nodes=1), slack=2),
+    ),
+    Level(
+        "digger",
+        "Digger",
+        "Has a feeling for good fossils, but seldom plans ahead.",
+        Style(learned=True, sight=Budget(nodes=1), slack=5),
+    ),
+    Level(
+        "preparator",
+        "Preparator",
+        "Patient and exact: takes the best that is in sight.",
+        Style(learned=True, sight=Budget(nodes=12), slack=1),
+    ),
+    Level(
+        "curator",
+        "Curator",
+        "Plans its exhibition a turn ahead and keeps an eye on the News.",
+        Style(learned=True, sight=Budget(seconds=0.15, nodes=120)),
+    ),
+    Level(
+        "professor",
+        "Professor",
+        "Thinks about your plans too; ends the game when it is ahead.",
+        Style(learned=True, sight=Budget(seconds=0.4, nodes=800)),
+    ),
+    Level(
+        "giant",
+        "Giant",
+        "The best we have: thinks as long as it may and forgives little.",
+        Style(learned=True, sight=Budget(seconds=0.85)),
+    ),
+)
+"""From the weakest to the best."""
+
+
+class LevelBot:
+    """A level at the table. It keeps to its own budget: a longer one would change its character."""
+
+    def __init__(self, level: Level, rng: Random, deck: Deck | None = None) -> None:
+        self.name = level.id
+        self.level = level
+        self._bot = SearchBot(level.id, level.style, rng, deck)
+
+    def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:
+        return self._bot.choose(view, legal, self._within(budget))
+
+    def _within(self, budget: Budget) -> Budget:
+        """The tighter of both."""
+        own = self.level.style.sight
+        seconds = [s for s in (own.seconds, budget.seconds) if s is not None]
+        nodes = [n for n in (own.nodes, budget.nodes) if n is not None]
+        return Budget(min(seconds, default=None), min(nodes, default=None))

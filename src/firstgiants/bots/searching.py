@@ -1,0 +1,223 @@
+"""The bots that search: one tree, with or without learning, thinking long or short.
+
+A bot keeps its tree between decisions and goes on where the game went, if the tree has been there.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from ..rules import engine
+from ..rules.asking import read_code
+from ..rules.cards import Deck
+from ..rules.choices import Choice
+from ..rules.core import state as at
+from ..rules.core import words
+from ..rules.game import Game
+from ..rules.plain import plain
+from ..rules.view import View
+from . import heart
+from .bot import Budget
+from .core.judge import WIN
+from .model import make_judge, weights_for
+
+if TYPE_CHECKING:
+    from ..rules.core.state import State
+    from .core.search import Tree
+
+_CHUNK_SECONDS: Final = 0.004
+"""How long the heart searches before the clock is read again."""
+
+_LONGEST_LINE: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a bot searches: ``sight`` is its budget if none is given, ``slack`` how far, in hundredths
+    of a chance to win, a choice may fall behind the best and still be played now and then."""
+
+    learned: bool
+    sight: Budget
+    slack: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One choice as the search sees it; ``win`` and ``score`` by seat."""
+
+    choice: str
+    visits: int
+    win: tuple[float, ...]
+    score: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The choices, best first, and how the game may go on after the first."""
+
+    seat: int
+    ranked: tuple[Ranked, ...]
+    line: tuple[str, ...]
+    rounds: int
+    note: str | None
+
+    def to_json(self) -> dict[str, object]:
+        out = plain(self)
+        assert isinstance(out, dict)
+        return out
+
+
+class SearchBot:
+    """Searches within its budget; deterministic under a budget of nodes and a seed."""
+
+    def __init__(self, name: str, style: Style, rng: Random, deck: Deck | None = None) -> None:
+        self.name = name
+        self.style = style
+        self._rng = rng
+        self._deck = deck
+        weights, self.note = weights_for(deck) if style.learned else (None, None)
+        self._judge = make_judge(weights)
+        self._tree: Tree | None = None
+        self._ply = -1
+        self._known: set[str] = set()
+
+    def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:
+        if len(legal) == 1:
+            return legal[0]
+        game = self._think(view, budget)
+        assert self._tree is not None
+        ranked = self._ranked(self._tree, game)
+        return legal_choice(self._pick(ranked, view), legal)
+
+    def explain(self, view: View, budget: Budget) -> Explanation:
+        """What the bot thinks of each choice of the open decision."""
+        game = self._think(view, budget)
+        tree = self._tree
+        assert tree is not None
+        assert view.decision is not None
+        return Explanation(
+            seat=view.decision.seat,
+            ranked=tuple(self._ranked(tree, game)),
+            line=self._line(tree, game),
+            rounds=tree.visits[0],
+            note=self.note,
+        )
+
+    # ---- thinking ----
+
+    def _think(self, view: View, budget: Budget) -> Game:
+        started = time.perf_counter()
+        game = view.sample(self._rng, deck=self._deck)
+        tree = self._kept_tree(view, game)
+        if tree is None:
+            tree = heart.search.Tree(game.state, self._judge, self._rng.getrandbits(30))
+        self._tree = tree
+        self._ply = view.ply
+        self._known = cards_in_sight(view)
+        if budget.seconds is None and budget.nodes is None:
+            budget = self.style.sight
+        self._grow(tree, budget, started)
+        return game
+
+    def _grow(self, tree: "Tree", budget: Budget, started: float) -> None:
+        """Rounds until the budget is spent. A round is a node; kept ones are not counted again."""
+        left = budget.nodes if budget.nodes is not None else 1 << 40
+        deadline = started + budget.seconds if budget.seconds is not None else None
+        chunk = 1
+        while left > 0:
+            rounds = min(chunk, left) if deadline is not None else left
+            before = time.perf_counter()
+            tree.grow(rounds)
+            now = time.perf_counter()
+            left -= rounds
+            if deadline is not None:
+                if now + _CHUNK_SECONDS / 2 >= deadline:
+                    return
+                pace = (now - before) / rounds
+                room = min(_CHUNK_SECONDS, deadline - now)
+                chunk = max(1, min(chunk * 2, int(room / max(pace, 1e-7))))
+
+    def _kept_tree(self, view: View, game: Game) -> "Tree | None":
+        """The part of the last tree that the game has reached, if it was looked at."""
+        tree = self._tree
+        if tree is None or view.ply <= self._ply or view.ply > self._ply + _LONGEST_LINE:
+            return None
+        new = sorted(cards_in_sight(view) - self._known)
+        top = [] if view.deck_top is None or view.deck_top not in new else [view.deck_top]
+        turned = [game.deck.index[card] for card in new if card not in top]
+        last = [game.deck.index[card] for card in top]
+        if len(turned) > 4:
+            return None
+        for order in permutations(turned):
+            kept = tree.follow(game.state, [*order, *last], view.ply - self._ply)
+            if kept is not None:
+                return kept
+        return None
+
+    # ---- reading the tree ----
+
+    def _ranked(self, tree: "Tree", game: Game) -> list[Ranked]:
+        seats = len(game.players)
+        found = []
+        for child in tree.children(0):
+            visits = max(1, tree.visits[child])
+            place = child * words.MAX_SEATS
+            found.append(
+                Ranked(
+                    choice=str(read_code(tree.choice[child], game.state, game.deck)),
+                    visits=tree.visits[child],
+                    win=tuple(tree.chances[place + n] / visits / WIN for n in range(seats)),
+                    score=tuple(tree.scores[place + n] / visits / 100 for n in range(seats)),
+                )
+            )
+        mine = game.state.cells[at.DECIDER]
+        found.sort(key=lambda one: (-one.visits, -one.win[mine], one.choice))
+        return found
+
+    def _pick(self, ranked: list[Ranked], view: View) -> str:
+        """The first, or with slack now and then one that is nearly as good."""
+        best = ranked[0]
+        if self.style.slack <= 0 or view.decision is None:
+            return best.choice
+        mine = view.decision.seat - 1
+        near = [one for one in ranked if best.win[mine] - one.win[mine] <= self.style.slack / 100]
+        weights = [
+            1 - max(0.0, best.win[mine] - one.win[mine]) / (self.style.slack / 100) for one in near
+        ]
+        if sum(weights) <= 0:
+            return best.choice
+        return self._rng.choices(near, weights)[0].choice
+
+    def _line(self, tree: "Tree", game: Game) -> tuple[str, ...]:
+        """The most looked-at choices after each other, as far as they are known."""
+        state = game.state.copy()
+        line: list[str] = []
+        for code in tree.main_line(_LONGEST_LINE):
+            if code not in _legal_codes(state):
+                break
+            line.append(str(read_code(code, state, game.deck)))
+            engine.turns.play(state, code)
+        return tuple(line)
+
+
+def cards_in_sight(view: View) -> set[str]:
+    """Every card that lies open in the view."""
+    cards = {card for site in view.sites for card in site.cards if card is not None}
+    for seat in view.seats:
+        cards.update(seat.study, *(row.cards for row in seat.sets))
+    if view.deck_top is not None:
+        cards.add(view.deck_top)
+    return cards
+
+
+def legal_choice(spelling: str, legal: Sequence[Choice]) -> Choice:
+    return next(choice for choice in legal if str(choice) == spelling)
+
+
+def _legal_codes(state: "State") -> list[int]:
+    legal = engine.choices.Legal()
+    legal.fill(state)
+    return [legal.codes[n] for n in range(legal.count)]
