@@ -23,7 +23,6 @@ sheet-where = Fundort
 sheet-cost = { $count } Bernstein zum Ausstellen
 sheet-ago = vor { $from } bis { $to } Millionen Jahren
 sheet-ago1 = vor { $from } Millionen Jahren
-sheet-does = Was sie tut
 sheet-load = Die Karten werden geholt.
 
 ## Ages

@@ -23,7 +23,6 @@ sheet-where = Found
 sheet-cost = { $count } amber to display
 sheet-ago = { $from } to { $to } million years ago
 sheet-ago1 = { $from } million years ago
-sheet-does = What it does
 sheet-load = The cards are being fetched.
 
 ## Ages

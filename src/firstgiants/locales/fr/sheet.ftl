@@ -23,7 +23,6 @@ sheet-where = Découvert
 sheet-cost = { $count } ambre pour exposer
 sheet-ago = il y a { $from } à { $to } millions d’années
 sheet-ago1 = il y a { $from } millions d’années
-sheet-does = Ce qu’elle fait
 sheet-load = Les cartes arrivent.
 
 ## Ages

@@ -23,7 +23,6 @@ sheet-where = Trovato
 sheet-cost = { $count } ambra per esporre
 sheet-ago = da { $from } a { $to } milioni di anni fa
 sheet-ago1 = { $from } milioni di anni fa
-sheet-does = Che cosa fa
 sheet-load = Le carte stanno arrivando.
 
 ## Ages

@@ -22,7 +22,6 @@ sheet-where = 發現地
 sheet-cost = 展示需 { $count } 琥珀
 sheet-ago = { $from } 至 { $to } 百萬年前
 sheet-ago1 = { $from } 百萬年前
-sheet-does = 效果說明
 sheet-load = 正在取得卡牌。
 
 ## Ages
