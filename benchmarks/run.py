@@ -146,7 +146,7 @@ def report(fast: Ours, plain: Ours, peers: list[Peer]) -> str:
         "",
         f"- machine: {machine()}",
         f"- date: {datetime.now(UTC):%Y-%m-%d}",
-        f"- load at the end: {os.getloadavg()[0]:.1f} (1 is this run alone; more slows all of it down)",
+        f"- load at the end: {os.getloadavg()[0]:.1f} (1 is this run alone; more slows it down)",
         "",
         "## First Giants",
         "",
