@@ -1,0 +1,128 @@
+"""A real server on a free port, a real Chromium: what people use is what is tested."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+Open = Callable[..., Page]
+
+
+class LiveServer:
+    """`firstgiants serve` as a child; can be killed and started again on the same port and data."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._child: subprocess.Popen[str] | None = None
+        self.port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = Path(sys.executable).parent / "firstgiants"
+        many = "100000,100000"
+        self._child = subprocess.Popen(
+            [command, "serve", "--port", str(self.port), "--no-open", "--log-level", "warning"],
+            cwd=self._folder,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={
+                **os.environ,
+                "FIRSTGIANTS_DATABASE": str(self._folder / "browser.sqlite3"),
+                "FIRSTGIANTS_BOT_PAUSE_MS": "0",
+                "FIRSTGIANTS_LIMIT_GUESTS": many,
+                "FIRSTGIANTS_LIMIT_TABLES": many,
+                "FIRSTGIANTS_LIMIT_PLAY": many,
+                "FIRSTGIANTS_LIMIT_READS": many,
+            },
+        )
+        assert self._child.stdout is not None
+        for line in self._child.stdout:
+            if found := re.search(r"http://[^:]+:(\d+)/", line):
+                self.port = int(found[1])
+                return
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """Without a good-bye, as a crash would."""
+        assert self._child is not None
+        self._child.send_signal(signal.SIGKILL)
+        self._child.wait()
+
+    def stop(self) -> None:
+        assert self._child is not None
+        self._child.terminate()
+        self._child.wait(timeout=30)
+        if self._child.stdout is not None:
+            self._child.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    import firstgiants
+
+    page = Path(firstgiants.__file__).parent / "web_dist/index.html"
+    assert page.exists(), "build the web client first: npm --prefix web run build"
+    server = LiveServer(tmp_path_factory.mktemp("browser"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    assert path, "install Debian's chromium"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, live: LiveServer) -> Iterator[Open]:
+    """Opens a page as a new person; errors of scripts fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(path: str = "/", *, size: dict[str, int] = DESK, language: str = "en") -> Page:
+        context = chromium.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale=language,
+            has_touch=size["width"] < 600,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(live.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []

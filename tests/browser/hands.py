@@ -1,0 +1,56 @@
+"""A pair of hands that plays whatever is lit, by mouse, finger or keyboard."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+# First what a plan needs to go on, then displays that expand sets: games end soonest that way.
+LIT = [
+    ".commit",
+    ".naming button",
+    ".aim",
+    ".fresh",
+    ".museum .slab.lit",
+    "[data-key=p]",
+    ".quarry .slab.lit",
+    "[data-key=a]",
+    "[data-key=t]",
+    "[data-key=s]",
+]
+
+FIRST = """(lit) => {
+  if (document.querySelector('dialog[open]')) return 'over';
+  if (document.querySelector('.table[data-busy]')) return null;
+  for (const selector of lit) {
+    const found = [...document.querySelectorAll(selector)].find((one) => one.offsetWidth > 0);
+    if (found) return selector;
+  }
+  return null;
+}"""
+
+
+def next_move(page: Page) -> str | None:
+    """What could be clicked now; "over" when the end is being told; None while others play."""
+    found: str | None = page.evaluate(FIRST, LIT)
+    return found
+
+
+def click(page: Page, selector: str) -> None:
+    page.locator(f"{selector}:visible").first.click()
+
+
+def tap(page: Page, selector: str) -> None:
+    page.locator(f"{selector}:visible").first.tap()
+
+
+def ply(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-ply") or 0)
+
+
+def play_now(page: Page) -> None:
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".table [data-card]")
+
+
+def wait_asked(page: Page) -> None:
+    page.wait_for_selector(".table[data-asked]:not([data-busy])")
