@@ -1,5 +1,5 @@
 /** What a label says besides its sentences: name, age, measure. */
-import { t } from '../../lib/i18n/index.svelte';
+import { i18n, t } from '../../lib/i18n/index.svelte';
 import { sentences } from '../../lib/table/describe';
 import { SIZES, type CardData } from '../../lib/wire/view';
 
@@ -25,6 +25,17 @@ export function age(card: CardData): string {
   return `${words}, ${ago}`;
 }
 
+/** Where it was found, and the label's remark: translated for our own deck, else as the deck has them. */
+export function found(card: CardData): string {
+  const id = `found-${card.id}`;
+  return i18n.has(id) ? t(id) : (card.facts?.where ?? '');
+}
+
+export function note(card: CardData): string {
+  const id = `note-${card.id}`;
+  return i18n.has(id) ? t(id) : (card.facts?.note ?? '');
+}
+
 export interface Measure {
   readonly label: string;
   readonly value: string;
@@ -43,8 +54,15 @@ export function span(card: CardData, language: string): Measure | null {
 /** All that is written about a card, to be searched. */
 export function everything(card: CardData): string {
   const size = card.size === 'egg' ? t('size-egg') : t(`kind-${SIZES[card.size - 1]!}`);
-  const { period = '', where = '', note = '' } = card.facts ?? {};
-  return [genus(card), nameOf(card), t(`kind-${card.family}`), size, period, age(card), where, note]
+  return [
+    genus(card),
+    nameOf(card),
+    t(`kind-${card.family}`),
+    size,
+    age(card),
+    found(card),
+    note(card),
+  ]
     .concat(sentences(card))
     .join(' ');
 }

@@ -14,8 +14,11 @@ import {
   type Random,
 } from './geometry';
 
-/** What a shape is made of. Films are imprints of skin, feather or fin; lines are engraved strokes. */
-export type Tone = 'film' | 'far' | 'bone' | 'hole' | 'line';
+/**
+ * What a shape is made of. Films are imprints of skin, feather or fin; lines are engraved strokes;
+ * ghosts are what no fossil shows and the museum has restored.
+ */
+export type Tone = 'film' | 'far' | 'bone' | 'hole' | 'line' | 'ghost';
 
 /** How much is drawn: `fine` for reading, `coarse` for small cards, `silhouette` for thumbnails. */
 export type Detail = 'fine' | 'coarse' | 'silhouette';
@@ -55,6 +58,7 @@ const HAIR = 6;
 /** Order of the paths of one layer. */
 const INKING = [
   'film',
+  'ghost',
   'far fz-hair',
   'far fz-thin',
   'far',
@@ -185,7 +189,7 @@ export class Plate {
       // Slight bones get a thin outline, or their ink would drown them; hair-thin ones none at all.
       // Curves that nobody could see are drawn straight.
       const weight =
-        shape.tone === 'film' || shape.tone === 'hole' || thick > SLIGHT
+        shape.tone === 'film' || shape.tone === 'hole' || shape.tone === 'ghost' || thick > SLIGHT
           ? ''
           : thick > HAIR
             ? ' fz-thin'

@@ -51,6 +51,10 @@ export function drawSkull(plate: Plate, layer: number, joint: Point, pose: Skull
   for (const [x1, y1, x2, y2, n, length, lean] of skull.lower ?? []) {
     teeth(plate, layer + 1, swing([x1, y1]), swing([x2, y2]), n, length * size * tall, lean ?? 0);
   }
+  for (const outline of skull.restored ?? []) {
+    const { points, corners } = trace(outline);
+    plate.add(layer, points.map(place), { corners, tone: 'ghost' });
+  }
   for (const outline of skull.behind ?? []) lay(layer, outline, place);
   if (skull.jaw) lay(layer + 2, skull.jaw, swing);
   for (const outline of skull.jawHoles ?? []) lay(layer + 2, outline, swing, true);

@@ -25,6 +25,8 @@ export interface Skull {
   readonly behind?: readonly Outline[];
   readonly over?: readonly Outline[];
   readonly lines?: readonly Outline[];
+  /** Horn or skin that no fossil shows, restored. */
+  readonly restored?: readonly Outline[];
 }
 
 export const SKULLS: Readonly<Record<string, Skull>> = {
