@@ -16,8 +16,8 @@ import uvicorn
 import websockets
 
 from firstgiants import Choice, View
-from firstgiants.server.http.app import make_app
 from firstgiants.server.node import Node
+from firstgiants.server.serving import uvicorn_config
 from firstgiants.server.settings import Settings
 
 Json = dict[str, Any]
@@ -137,6 +137,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "port": 0,
         "database": str(folder / "test.sqlite3"),
         "bot_pause_ms": 0,
+        "shutdown_s": 3,
         **{f"limit_{kind}": FREE for kind in
            ("guests", "sign_in", "chat", "tables", "play", "reads")},
     }  # fmt: skip
@@ -148,22 +149,8 @@ async def serving(
     folder: Path, *, time: HeldTime | None = None, thinker: Any = None, **changes: Any
 ) -> AsyncIterator[Served]:
     """A server on a free port, in this event loop."""
-    node = Node(
-        settings_for(folder, **changes), time=time, thinker=thinker if thinker else FirstLegal()
-    )
-    config = uvicorn.Config(
-        make_app(node),
-        port=0,
-        http="httptools",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_ping_interval=None,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = uvicorn.Server(config)
+    node = Node(settings_for(folder, **changes), time=time, thinker=thinker or FirstLegal())
+    server = uvicorn.Server(uvicorn_config(node))
     server.capture_signals = contextlib.nullcontext  # type: ignore[assignment]
     task = asyncio.create_task(server.serve())
     while not server.started:

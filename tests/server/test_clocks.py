@@ -1,4 +1,5 @@
-"""Clocks, with a time that the test holds: banks, increments, flags, bots that stand in, outages."""
+"""Clocks, with a time that the test holds: banks, increments, flags, bots that stand in,
+outages."""
 
 from __future__ import annotations
 

@@ -13,7 +13,6 @@ import pytest
 from firstgiants import Game, Record
 from firstgiants.server import fair, wire
 from firstgiants.server.live import card_ids, deck_of
-
 from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, serving
 
 

@@ -53,17 +53,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run_server(settings: Settings, *, opens: bool | None) -> None:
-    set_up_logs(settings.log_level)
-    sys.setswitchinterval(SWITCH_S)
-    if opens is None:
-        has_screen = sys.platform != "linux" or "DISPLAY" in os.environ
-        opens = sys.stdout.isatty() and has_screen
-    # What is loaded now stays; and views are many small objects that die young by themselves.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
-    node = Node(settings)
-    config = uvicorn.Config(
+def uvicorn_config(node: Node) -> uvicorn.Config:
+    settings = node.settings
+    return uvicorn.Config(
         make_app(node),
         host=settings.host,
         port=settings.port,
@@ -81,7 +73,19 @@ def run_server(settings: Settings, *, opens: bool | None) -> None:
         forwarded_allow_ips=",".join(settings.trusted_proxies) or None,
         timeout_graceful_shutdown=settings.shutdown_s,
     )
-    Server(config, node, opens=opens).run()
+
+
+def run_server(settings: Settings, *, opens: bool | None) -> None:
+    set_up_logs(settings.log_level)
+    sys.setswitchinterval(SWITCH_S)
+    if opens is None:
+        has_screen = sys.platform != "linux" or "DISPLAY" in os.environ
+        opens = sys.stdout.isatty() and has_screen
+    # What is loaded now stays; and views are many small objects that die young by themselves.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+    node = Node(settings)
+    Server(uvicorn_config(node), node, opens=opens).run()
 
 
 async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> None:

@@ -1,0 +1,218 @@
+"""Who may do what: every endpoint of the API, for everybody who might come."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import websockets
+
+from firstgiants.server.http.app import make_litestar
+from firstgiants.server.node import Node
+from firstgiants.server.openapi import describe
+from firstgiants.server.settings import Settings
+from tests.server.served import OPEN_2, Json, Person, Served, serving
+
+CALLERS = ("nobody", "stranger", "other seat", "spectator", "old token", "other table")
+ANYBODY = dict.fromkeys(CALLERS, 200)
+OLD = {"old token": 401}
+"""A token that is no longer valid is refused everywhere, also where nobody need be known."""
+A_PERSON = ANYBODY | {"nobody": 401} | OLD
+
+
+@dataclass(frozen=True)
+class Case:
+    method: str
+    path: str
+    expected: dict[str, int]
+    body: Json | None = None
+
+
+NOT_SEATED = A_PERSON | {"stranger": 403, "spectator": 403, "other table": 403, "other seat": 409}
+NOT_HOST = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 403)
+
+# The table {t} is Ada's: she hosts, she is asked; Bo has the other seat. {g} is a finished game.
+CASES = [
+    Case("GET", "/api/me", A_PERSON),
+    Case("POST", "/api/me", ANYBODY | OLD, {}),
+    Case("PATCH", "/api/me", A_PERSON, {"prefs": {"sound": True}}),
+    Case("DELETE", "/api/me/tokens/no-such", A_PERSON | dict.fromkeys(
+        ("stranger", "other seat", "spectator", "other table"), 404)),
+    Case("GET", "/api/me/tokens", A_PERSON),
+    Case("POST", "/api/me/tokens", A_PERSON | dict.fromkeys(
+        ("stranger", "other seat", "spectator", "other table"), 201), {"label": "x"}),
+    Case("GET", "/api/me/tables", A_PERSON),
+    Case("POST", "/api/session", dict.fromkeys(CALLERS, 401), {"login": "ada", "password": "wrong"}),
+    Case("GET", "/api/people/{ada}", ANYBODY | OLD),
+    Case("GET", "/api/leaderboard", ANYBODY | OLD),
+    Case("GET", "/api/tables", ANYBODY | OLD),
+    Case("POST", "/api/tables", A_PERSON | dict.fromkeys(
+        ("stranger", "other seat", "spectator", "other table"), 201), {"seats": OPEN_2}),
+    Case("GET", "/api/tables/{t}", ANYBODY | OLD),
+    Case("POST", "/api/tables/{t}/join", A_PERSON | {
+        "stranger": 409, "spectator": 409, "other table": 409, "other seat": 200}, {}),
+    Case("POST", "/api/tables/{t}/start", NOT_HOST),
+    Case("POST", "/api/tables/{t}/fill", NOT_HOST, {"bot": "random"}),
+    Case("POST", "/api/tables/{t}/mute", NOT_HOST, {"person": "x"}),
+    Case("POST", "/api/tables/{t}/rematch", A_PERSON | dict.fromkeys(
+        ("stranger", "other seat", "spectator", "other table"), 409)),
+    Case("POST", "/api/tables/{t}/takeover", NOT_SEATED, {"seat": 1}),
+    Case("POST", "/api/tables/{t}/takeback", NOT_SEATED | {"other seat": 200}),
+    Case("POST", "/api/tables/{t}/chat", A_PERSON | dict.fromkeys(
+        ("stranger", "other seat", "spectator", "other table"), 204), {"text": "hi"}),
+    Case("POST", "/api/tables/{t}/react", A_PERSON | dict.fromkeys(
+        ("stranger", "other seat", "spectator", "other table"), 204), {"reaction": "wow"}),
+    Case("POST", "/api/tables/{t}/preview", NOT_SEATED, {"ply": 0, "choices": []}),
+    Case("POST", "/api/tables/{t}/commit", NOT_SEATED, {"ply": 0, "choices": ["reclaim"]}),
+    Case("GET", "/api/games", ANYBODY | OLD),
+    Case("GET", "/api/games/{g}", ANYBODY | OLD),
+    Case("GET", "/api/games/{g}/record", ANYBODY | OLD),
+    Case("GET", "/api/games/{t}", dict.fromkeys(CALLERS, 404) | OLD),
+    Case("GET", "/api/games.ndjson", ANYBODY | OLD),
+    Case("POST", "/api/games/{g}/continue", A_PERSON | dict.fromkeys(
+        ("stranger", "other seat", "spectator", "other table"), 201), {"ply": 0, "seat": 1}),
+    Case("GET", "/api/bots", ANYBODY | OLD),
+    Case("GET", "/api/decks/founders", ANYBODY | OLD),
+    # Last, because they change who the caller is or what they sit at.
+    Case("POST", "/api/tables/{t}/leave", NOT_SEATED | {"other seat": 200}),
+    Case("POST", "/api/me/account", A_PERSON, {"login": "x-y-z", "password": "long enough now"}),
+    Case("DELETE", "/api/session", A_PERSON | dict.fromkeys(
+        ("stranger", "other seat", "spectator", "other table"), 204)),
+    Case("DELETE", "/api/me", A_PERSON | dict.fromkeys(
+        ("stranger", "other seat", "spectator", "other table"), 204)),
+]  # fmt: skip
+ENDLESS = {("GET", "/api/tables/{table_id}/events"), ("GET", "/api/lobby/events")}
+ELSEWHERE = {("POST", "/api/games/import")}
+"""Tested by themselves: streams below, imports with the records."""
+
+
+def test_the_matrix_names_every_endpoint(tmp_path: Path) -> None:
+    app = make_litestar(Node(Settings(database=str(tmp_path / "x.sqlite3"))))
+    there = {
+        (method.upper(), path)
+        for path, operations in describe(app)["paths"].items()
+        for method in operations
+    }
+    names = {"{t}": "{table_id}", "{g}": "{game_id}", "{ada}": "{person_id}"}
+    tested = set()
+    for case in CASES:
+        path = case.path.replace("/no-such", "/{token_id}").replace("/founders", "/{deck_id}")
+        for short, long in names.items():
+            path = path.replace(short, long)
+        tested.add((case.method, path))
+    tested = {(m, "/api/games/{game_id}" if p == "/api/games/{table_id}" else p) for m, p in tested}
+    assert tested | ENDLESS | ELSEWHERE == there
+
+
+async def caller(served: Served, kind: str, table: str, bo: Person) -> Person:
+    match kind:
+        case "nobody":
+            return served.nobody()
+        case "other seat":
+            return bo
+        case "old token":
+            owner, program = await served.person("Owner"), served.nobody()
+            made = await owner.ok("POST", "/api/me/tokens", {"label": "x"})
+            await owner.ok("DELETE", f"/api/me/tokens/{made['id']}")
+            program.http.headers["Authorization"] = f"Bearer {made['token']}"
+            return program
+        case "other table":
+            somebody = await served.person("Elsewhere")
+            await somebody.make([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+            return somebody
+        case "spectator":
+            somebody = await served.person("Spectator")
+            async with somebody.stream(table) as hear:
+                await hear()
+            return somebody
+        case _:
+            return await served.person("Stranger")
+
+
+@pytest.mark.parametrize("kind", CALLERS)
+def test_everybody_may_do_what_the_matrix_says(tmp_path: Path, kind: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+            game = (await ada.make(bots))["table"]["id"]
+            async with ada.stream(game) as hear:
+                while (await hear())["type"] != "over":
+                    pass
+            table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+            before = await bo.ok("POST", f"/api/tables/{table}/join", {})
+            somebody = await caller(served, kind, table, bo)
+            wrong = []
+            for case in CASES:
+                path = case.path.format(t=table, g=game, ada=ada.id)
+                if kind == "nobody":
+                    somebody.http.cookies.clear()
+                elif kind != "old token":
+                    await somebody.ask("POST", "/api/me", {})  # who signed out is somebody again
+                response = await somebody.ask(case.method, path, case.body)
+                if response.status_code != case.expected[kind]:
+                    wrong.append((case.method, case.path, response.status_code, response.text[:99]))
+                elif response.status_code >= 400:
+                    assert response.headers["content-type"] == "application/problem+json"
+            assert wrong == []
+            # Whatever they tried, the game is where it was.
+            assert (await ada.look(table))["view"] | {"seat": 0} == before["view"] | {"seat": 0}
+
+    asyncio.run(main())
+
+
+def test_streams_of_old_tokens_and_unknown_tables_are_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person("Ada")
+            table = (await ada.make(OPEN_2))["table"]["id"]
+            old = await caller(served, "old token", table, ada)
+            token = old.http.headers["Authorization"]
+            address = served.address.replace("http", "ws")
+            for path, headers, code in (
+                (f"/api/tables/{table}/stream", {"Authorization": token}, 4401),
+                ("/api/tables/none/stream", {}, 4404),
+                ("/api/elsewhere", {}, 4404),
+            ):
+                async with websockets.connect(address + path, additional_headers=headers) as socket:
+                    assert '"refused"' in str(await socket.recv())
+                    await socket.wait_closed()
+                    assert socket.close_code == code
+            await old.refused(401, "unknown-token", "GET", f"/api/tables/{table}/events")
+            await ada.refused(404, "no-such-table", "GET", "/api/tables/none/events")
+
+    asyncio.run(main())
+
+
+def test_a_socket_commits_for_its_person_only_while_they_are_known(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+            await bo.ok("POST", f"/api/tables/{table}/join", {})
+            address = f"{served.address.replace('http', 'ws')}/api/tables/{table}/stream"
+            view = (await ada.look(table))["view"]
+            commit = {"type": "commit", "id": 7, "ply": 0, "choices": view["decision"]["legal"][:1]}
+
+            async def send(person: Person | None, message: object) -> Json:
+                headers = {"Cookie": person.cookie} if person is not None else {}
+                async with websockets.connect(address, additional_headers=headers) as socket:
+                    await socket.send(json.dumps(message))
+                    while True:
+                        heard: Json = json.loads(await socket.recv())
+                        if heard["type"] in ("moved", "refused", "committed"):
+                            return heard
+
+            for person, code in ((None, "not-signed-in"), (bo, "not-your-decision")):
+                refused = await send(person, commit)
+                assert (refused["id"], refused["problem"]["code"]) == (7, code)
+            assert (await send(ada, {"type": "dance"}))["problem"]["code"] == "invalid-request"
+            phone = served.nobody()
+            phone.http.headers["Cookie"] = ada.cookie
+            await phone.ok("DELETE", "/api/session")
+            assert (await send(ada, commit))["problem"]["code"] == "not-signed-in"
+
+    asyncio.run(main())

@@ -1,0 +1,205 @@
+"""The API's description, the migrations, the settings: what others build on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, select
+
+from firstgiants import Game, Record
+from firstgiants.rules.events import event_to_json
+from firstgiants.server import wire, wire_view
+from firstgiants.server.http.app import make_litestar
+from firstgiants.server.node import Node
+from firstgiants.server.openapi import describe
+from firstgiants.server.render import encode_view, events_raw
+from firstgiants.server.settings import Settings, load_settings
+from firstgiants.server.store import schema
+from firstgiants.server.store.migrate import config, is_current, newest, upgrade
+from tests.server.served import TWO_BOTS, serving
+from tests.server.test_play import play_out
+
+
+def test_what_is_sent_is_what_the_rules_write_and_what_the_structs_say() -> None:
+    game = Game.new(players=["Ada", "Bo", "Cy"], seed=11)
+    while (decision := game.decision) is not None:
+        for seat in (None, 1, 3):
+            view = game.view(seat)
+            sent = msgspec.json.decode(encode_view(view))
+            assert sent == json.loads(json.dumps(view.to_json()))
+            msgspec.convert(sent, wire_view.View)
+        events = game.play(decision.legal[game.ply % len(decision.legal)])
+        told = msgspec.json.decode(events_raw(events))
+        assert told == json.loads(json.dumps([event_to_json(event) for event in events]))
+        msgspec.convert(told, list[wire_view.Event])
+
+
+def description(folder: Path) -> dict[str, Any]:
+    return describe(make_litestar(Node(Settings(database=str(folder / "d.sqlite3")))))
+
+
+def test_the_description_is_complete(tmp_path: Path) -> None:
+    described = description(tmp_path)
+    assert described["openapi"].startswith("3.1")
+    schemas = described["components"]["schemas"]
+    for name in ("View", "Moved", "Problem", "TableNew", "StoredGame", "SocketCommit"):
+        assert name in schemas
+    ids = [op["operationId"] for ops in described["paths"].values() for op in ops.values()]
+    assert len(ids) == len(set(ids))
+    for path, operations in described["paths"].items():
+        for method, operation in operations.items():
+            where = f"{method} {path}"
+            assert operation.get("description"), where
+            assert {"400", "429", "503"} <= set(operation["responses"]), where
+            for status, response in operation["responses"].items():
+                if int(status) >= 400:
+                    assert "application/problem+json" in response["content"], where
+    text = json.dumps(described)
+    for reference in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
+        assert reference in schemas, reference
+
+
+def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Path) -> None:
+    """Every operation with generated requests, valid and not: no 5xx, no undescribed status or
+    body."""
+
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            token = (await ada.ok("POST", "/api/me/tokens", {"label": "tests"}))["token"]
+            await _try_everything(served.address, token)
+
+    async def _try_everything(address: str, token: str) -> None:
+        process = await asyncio.create_subprocess_exec(
+            str(Path(sys.executable).parent / "st"),
+            "run",
+            f"{address}/api/openapi.json",
+            "--header=Authorization: Bearer " + token,
+            "--phases=examples,coverage,fuzzing",
+            "--max-examples=5",
+            "--generation-deterministic",
+            "--checks=not_a_server_error,status_code_conformance,content_type_conformance,"
+            "response_schema_conformance",
+            # Streams do not end, and who deletes themselves cannot go on.
+            "--exclude-path-regex=events$|ndjson$",
+            "--exclude-operation-id=deleteMe",
+            "--continue-on-failure",
+            "--no-color",
+            "--warnings=off",
+            "--suppress-health-check=all",
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        told, _ = await process.communicate()
+        assert process.returncode == 0, told.decode()[-6000:]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+def test_migrations_lead_to_the_schema(tmp_path: Path, kind: str) -> None:
+    engine = create_engine(f"{kind}:///{tmp_path / 'm.sqlite3'}")
+    with engine.begin() as connection:
+        assert not is_current(connection)
+        upgrade(connection)
+    with engine.connect() as connection:
+        assert is_current(connection)
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+        heads = ScriptDirectory.from_config(config(connection)).get_heads()
+        assert heads == [newest()]
+    engine.dispose()
+
+
+def test_every_version_can_be_brought_up_to_date(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'm.sqlite3'}")
+    with engine.connect() as connection:
+        revisions = [
+            script.revision
+            for script in ScriptDirectory.from_config(config(connection)).walk_revisions()
+        ]
+    engine.dispose()
+    for revision in revisions:
+        engine = create_engine(f"sqlite:///{tmp_path / f'{revision}.sqlite3'}")
+        with engine.begin() as connection:
+            command.upgrade(config(connection), revision)
+        with engine.begin() as connection:
+            upgrade(connection)
+            assert is_current(connection)
+        engine.dispose()
+
+
+def test_every_stored_game_replays_after_a_migration_and_a_restart(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            tables = [(await ada.make(TWO_BOTS))["table"]["id"] for _ in range(3)]
+            for table in tables:
+                await play_out(ada, table)
+            seen = [await ada.look(table) for table in tables]
+        engine = create_engine(f"sqlite:///{tmp_path / 'test.sqlite3'}")
+        with engine.begin() as connection:
+            upgrade(connection)
+            records = list(connection.execute(select(schema.games.c.record)).scalars())
+        engine.dispose()
+        assert len(records) == 3
+        for text in records:
+            record = Record.from_json(text)
+            game = Game.from_record(record)
+            assert record.result is not None
+            assert game.outcome is not None
+            assert game.outcome.totals == record.result.totals
+        async with serving(tmp_path) as served:
+            nobody = served.nobody()
+            for before in seen:
+                after = await nobody.look(before["table"]["id"])
+                assert after["view"] | {"seat": 0} == before["view"] | {"seat": 0}
+
+    asyncio.run(main())
+
+
+def test_settings_flags_win_over_the_environment_which_wins_over_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "giants.toml"
+    file.write_text('port = 1\ngrace_s = 7\nhost = "0.0.0.0"\n')
+    environment = {"FIRSTGIANTS_PORT": "2", "FIRSTGIANTS_LIMIT_CHAT": "5,50"}
+    found = load_settings({"port": 3, "redis": None}, file, environment)
+    assert (found.port, found.grace_s, found.host) == (3, 7, "0.0.0.0")
+    assert found.limit_chat == (5, 50)
+    assert load_settings({}, file, environment).port == 2
+    for bad in ({"port": 99_999}, {"prot": 1}):
+        with pytest.raises(ValueError, match="settings"):
+            load_settings(bad, None, {})
+
+
+def test_health_numbers_and_pages(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            async with httpx.AsyncClient(base_url=served.address) as client:
+                assert (await client.get("/healthz")).json()["status"] == "ok"
+                assert "firstgiants_appends" in (await client.get("/metrics")).text
+                page = await client.get("/t/some-table")
+                assert page.headers["content-type"].startswith("text/html")
+                docs = await client.get("/docs/api")
+                assert docs.headers["content-type"].startswith("text/html")
+                assert "http" not in docs.text.replace("http-equiv", "").replace("https?", "")
+                assert (await client.get("/api/nowhere")).json()["code"] == "not-found"
+            served.node.rooms.shut()
+            async with httpx.AsyncClient(base_url=served.address) as client:
+                assert (await client.get("/healthz")).status_code == 503
+
+    asyncio.run(main())
+
+
+def test_the_structs_of_requests_refuse_what_they_do_not_know() -> None:
+    for name in ("TableNew", "CommitAsk", "MePatch", "SignIn", "SocketCommit"):
+        assert getattr(wire, name).__struct_config__.forbid_unknown_fields

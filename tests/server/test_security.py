@@ -1,0 +1,193 @@
+"""Other sites' pages, headers, secrets, and two worlds that only differ below the top card."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import websockets
+
+from firstgiants import Game
+from firstgiants.server import fair
+from firstgiants.server.live import card_ids, deck_of
+from tests.server.served import OPEN_2, HeldTime, Json, serving
+
+FOREIGN: list[dict[str, str]] = [
+    {"Origin": "https://evil.example"},
+    {"Origin": "null"},
+    {"Sec-Fetch-Site": "cross-site"},
+    {"Sec-Fetch-Site": "same-site"},
+]
+
+
+@pytest.mark.parametrize("headers", FOREIGN)
+def test_pages_of_other_sites_are_refused(tmp_path: Path, headers: dict[str, str]) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            for method, path in (
+                ("POST", "/api/tables"),
+                ("DELETE", "/api/me"),
+                ("PATCH", "/api/me"),
+            ):
+                await ada.refused(403, "cross-origin", method, path, {}, headers=headers)
+            own = {"Origin": served.address, "Sec-Fetch-Site": "same-origin"}
+            await ada.ok("PATCH", "/api/me", {"name": "Ada"}, headers=own)
+            if "Origin" in headers:
+                address = served.address.replace("http", "ws") + "/api/lobby/stream"
+                with pytest.raises(websockets.InvalidStatus):
+                    await websockets.connect(address, additional_headers=headers)
+
+    asyncio.run(main())
+
+
+def test_a_form_of_another_site_cannot_speak_json(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            response = await ada.http.post(
+                "/api/tables", content=b"seats=1", headers={"Content-Type": "text/plain"}
+            )
+            assert response.status_code in (400, 415)
+
+    asyncio.run(main())
+
+
+def test_every_answer_has_strict_headers_and_the_cookie_is_out_of_reach(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            somebody = served.nobody()
+            made = await somebody.ask("POST", "/api/me", {})
+            cookie = made.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            for path in ("/", "/api/me", "/docs/api", "/nowhere.js", "/t/abc", "/healthz"):
+                response = await somebody.ask("GET", path)
+                policy = response.headers["content-security-policy"]
+                assert "default-src 'none'" in policy
+                assert "script-src 'self';" in policy
+                assert response.headers["x-content-type-options"] == "nosniff"
+                assert response.headers["x-frame-options"] == "DENY"
+                assert "server" not in response.headers
+
+    asyncio.run(main())
+
+
+def test_secure_cookies_where_asked_for(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, secure_cookies=True) as served:
+            made = await served.nobody().ask("POST", "/api/me", {})
+            assert "secure" in made.headers["set-cookie"].lower()
+            assert "max-age" in made.headers["strict-transport-security"]
+
+    asyncio.run(main())
+
+
+def test_files_outside_the_web_client_cannot_be_reached(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            somebody = served.nobody()
+            for path in ("/../pyproject.toml", "/assets/../../server/node.py", "/%2e%2e/%2e%2e/x.py",
+                         "/docs/..%2fnode.py", "/etc/passwd.txt"):  # fmt: skip
+                response = await somebody.ask("GET", path)
+                assert response.status_code in (404, 400), path
+
+    asyncio.run(main())
+
+
+def test_the_database_holds_no_cookie_token_or_password(tmp_path: Path) -> None:
+    async def main() -> list[str]:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            token = (await ada.ok("POST", "/api/me/tokens", {"label": "x"}))["token"]
+            secrets = [token, ada.http.cookies["fg_person"], "my long password"]
+            await ada.ok("POST", "/api/me/account", {"login": "ada", "password": secrets[2]})
+        return secrets
+
+    secrets = asyncio.run(main())
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert b"argon2id" in stored
+    for secret in secrets:
+        assert secret.encode() not in stored
+
+
+# ---------------------------------------------------------------- two worlds
+
+
+def two_orders() -> tuple[list[str], list[str]]:
+    """Two decks that look alike from outside: the same eight cards lie at the sites, the same
+    card is on top; everything below lies the other way round."""
+    cards = fair.order_of("7" * 64, card_ids(deck_of("founders")))
+    return cards, [*cards[:9], *reversed(cards[9:])]
+
+
+async def world(folder: Path, order: list[str], monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """Everything that three people see at a table dealt like this, until a card would be turned."""
+    monkeypatch.setattr(fair, "order_of", lambda _seed, _cards: order)
+    traffic: list[bytes] = []
+    numbers = iter(range(1000))
+    async with serving(folder, time=HeldTime()) as served:
+        served.node.tables._new_id = lambda: f"id-{next(numbers)}"
+        served.node.tables._new_seed = lambda: "ab" * 32
+        ada, bo, cy = [await served.person(name) for name in ("Ada", "Bo", "Cy")]
+        names = {ada.id: "ADA", bo.id: "BO", cy.id: "CY"}
+
+        async def note(person: Any, method: str, path: str, body: object = None) -> Json:
+            response = await person.ask(method, path, body)
+            text = response.content
+            for person_id, name in names.items():
+                text = text.replace(person_id.encode(), name.encode())
+            traffic.append(str(response.status_code).encode() + text)
+            answer: Json = response.json() if response.content else {}
+            return answer
+
+        table = (await note(ada, "POST", "/api/tables", {"seats": OPEN_2, "first": 1}))["table"][
+            "id"
+        ]
+        await note(bo, "POST", f"/api/tables/{table}/join", {})
+        view = (await note(ada, "GET", f"/api/tables/{table}"))["view"]
+        for choice in [*view["decision"]["legal"], "skip"]:
+            seen = await note(
+                ada, "POST", f"/api/tables/{table}/preview", {"ply": 0, "choices": [choice]}
+            )
+            if seen.get("decision"):
+                for second in seen["decision"]["legal"]:
+                    body = {"ply": 0, "choices": [choice, second]}
+                    await note(ada, "POST", f"/api/tables/{table}/preview", body)
+        for person in (ada, bo, cy):
+            await note(person, "GET", f"/api/tables/{table}")
+            async with person.stream(table) as hear:
+                traffic.append(re.sub("|".join(names), "P", json.dumps(await hear())).encode())
+        await note(cy, "GET", f"/api/games/{table}")
+        await note(cy, "GET", "/api/tables?state=playing")
+        await note(bo, "GET", "/api/me/tables")
+        # The commit turns the next card: from here on the worlds may differ.
+        legal = view["decision"]["legal"][0]
+        await note(ada, "POST", f"/api/tables/{table}/commit", {"ply": 0, "choices": [legal]})
+    return traffic
+
+
+def test_two_worlds_that_differ_below_the_top_card_look_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orders = two_orders()
+    games = [Game.new(players=["Ada", "Bo"], order=order) for order in orders]
+    assert games[0].view().to_json() == games[1].view().to_json()
+
+    for name in ("0", "1"):
+        (tmp_path / name).mkdir()
+
+    async def main() -> None:
+        first, second = [
+            await world(tmp_path / str(i), order, monkeypatch) for i, order in enumerate(orders)
+        ]
+        assert first[:-1] == second[:-1]
+        assert any(b'deck_top_hidden":true' in answer for answer in first)
+        # The test can see a difference when there is one: the commit reveals the next card.
+        assert first[-1] != second[-1]
+
+    asyncio.run(main())
