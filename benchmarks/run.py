@@ -71,6 +71,14 @@ def measure_peers() -> list[Peer]:
     return [Peer(**row) for row in json.loads(said)]
 
 
+def hot_spots() -> list[str]:
+    """What the profile of the interpreted engine shows."""
+    command = [str(BIN / "python"), str(ROOT / "benchmarks" / "hot_spots.py")]
+    environment = os.environ | {"FIRSTGIANTS_PURE": "1"}
+    said = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
+    return said.decode().splitlines()
+
+
 def machine() -> str:
     """The processor and what runs on it, in a line."""
     processor = platform.processor() or platform.machine()
@@ -125,7 +133,7 @@ def goals(fast: Ours, plain: Ours) -> list[str]:
     return lines
 
 
-def report(fast: Ours, plain: Ours, peers: list[Peer]) -> str:
+def report(fast: Ours, plain: Ours, peers: list[Peer], spots: list[str]) -> str:
     ours = [
         (f"{players} players, {way}", engine.rates[players], engine.copy_us)
         for engine, way in (
@@ -158,6 +166,10 @@ def report(fast: Ours, plain: Ours, peers: list[Peer]) -> str:
         "",
         *goals(fast, plain),
         "",
+        "Where the interpreted engine spends its time, by itself:",
+        "",
+        *spots,
+        "",
         "## Peers, and ours ÷ theirs (2 players)",
         "",
         "| engine | game | runs in | decisions/s | compiled ÷ it | interpreted ÷ it | copy, µs |",
@@ -177,7 +189,7 @@ def main() -> None:
     print("Measuring our engine …", flush=True)
     fast, plain = measure_ours(pure=False), measure_ours(pure=True)
     print("Measuring the peers, about two minutes …", flush=True)
-    text = report(fast, plain, measure_peers())
+    text = report(fast, plain, measure_peers(), hot_spots())
     RESULTS.write_text(text, encoding="utf-8")
     print(text)
 
