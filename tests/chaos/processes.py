@@ -1,0 +1,187 @@
+"""Processes that a test starts, kills and starts again: servers, workers, PostgreSQL, Redis.
+
+Everything listens on 127.0.0.1 and ends with the test, by its own pid.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+READY_S = 60
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Zygote:
+    """A server (or worker) that comes back at once when it is killed.
+
+    Starting Python and loading everything takes a second or two; so one process loads and then
+    forks the servers. `pid` is the one that serves just now.
+    """
+
+    def __init__(self, folder: Path, name: str, kind: str = "serve", **settings: object) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        values = {"port": self.port, "log_level": "error", "bot_pause_ms": 0, **settings}
+        environment = {f"FIRSTGIANTS_{k.upper()}": str(v) for k, v in values.items()}
+        self._log = (folder / f"{name}.log").open("wb")
+        self._pids = folder / f"{name}.pid"
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.chaos.zygote", kind, str(self._pids)],
+            env=os.environ | environment,
+            cwd=Path(__file__).parent.parent.parent,
+            stdin=subprocess.PIPE,
+            stdout=self._log,
+            stderr=self._log,
+        )
+        self._serves = kind == "serve"
+
+    @property
+    def pid(self) -> int:
+        return int(self._pids.read_text())
+
+    def kill(self) -> None:
+        """kill -9; the next one is forked at once."""
+        before = self.pid
+        os.kill(before, signal.SIGKILL)
+        deadline = time.monotonic() + READY_S
+        while self.pid == before and time.monotonic() < deadline:
+            time.sleep(0.01)
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(20)
+        self._log.close()
+
+    async def ready(self) -> None:
+        deadline = time.monotonic() + READY_S
+        async with httpx.AsyncClient(verify=False) as client:
+            while time.monotonic() < deadline:
+                try:
+                    if (await client.get(f"{self.address}/healthz")).status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    pass
+                await asyncio.sleep(0.05)
+        raise TimeoutError(f"{self.address} did not become ready")
+
+
+def _postgres_bin(name: str) -> str:
+    found = sorted(map(str, Path("/usr/lib/postgresql").glob(f"*/bin/{name}")))
+    return found[-1] if found else shutil.which(name) or name
+
+
+class Postgres:
+    """A database server of the test's own. It refuses to run as root, so root becomes postgres."""
+
+    def __init__(self, folder: Path) -> None:
+        # Not below the test's own folder: that one is root's alone.
+        self._home = Path(tempfile.mkdtemp(prefix="firstgiants-postgres-"))
+        self._home.chmod(0o755)
+        self._data = self._home / "data"
+        self._log = (folder / "postgres.log").open("wb")
+        self.port = free_port()
+        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        self._as: list[str] = []
+        if os.getuid() == 0:
+            self._as = ["runuser", "-u", "postgres", "--"]
+            self._data.mkdir()
+            shutil.chown(self._data, "postgres")
+        initdb = [
+            _postgres_bin("initdb"),
+            "-D",
+            str(self._data),
+            "-A",
+            "trust",
+            "-U",
+            "postgres",
+            "-N",
+        ]
+        subprocess.run(
+            [*self._as, *initdb], check=True, stdout=self._log, stderr=self._log, cwd="/"
+        )
+        self.start()
+
+    def start(self) -> None:
+        server = [_postgres_bin("postgres"), "-D", str(self._data), "-k", "", "-p", str(self.port)]
+        options = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
+        self._process = subprocess.Popen(
+            [*self._as, *server, *options], stdout=self._log, stderr=self._log, cwd="/"
+        )
+        wait_for_port(self.port)
+
+    def _postmaster(self) -> int:
+        return int((self._data / "postmaster.pid").read_text().splitlines()[0])
+
+    def restart(self) -> None:
+        os.kill(self._postmaster(), signal.SIGINT)  # "fast": connections are cut
+        self._process.wait(30)
+        self.start()
+
+    def close(self) -> None:
+        os.kill(self._postmaster(), signal.SIGQUIT)
+        self._process.wait(30)
+        self._log.close()
+        shutil.rmtree(self._home)
+
+
+class Redis:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+        self._process = subprocess.Popen(
+            ["redis-server", *options, "--dir", str(self._folder)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        wait_for_port(self.port)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait(10)
+
+    def close(self) -> None:
+        self.kill()
+
+
+def wait_for_port(port: int) -> None:
+    deadline = time.monotonic() + READY_S
+    while time.monotonic() < deadline:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.05)
+    raise TimeoutError(f"nothing listens on port {port}")
+
+
+@contextmanager
+def closing(*things: Zygote | Postgres | Redis) -> Iterator[None]:
+    """Ends them, last started first, whatever happens."""
+    try:
+        yield
+    finally:
+        for thing in reversed(things):
+            thing.close()

@@ -1,0 +1,72 @@
+"""A network that misbehaves: delays, cuts, swallows. TCP in, TCP out, seeded."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from dataclasses import dataclass, field
+
+
+@dataclass
+class BadNetwork:
+    """Forwards to `port`. Of the chunks that pass: some come late, some cut the connection after
+    half of them; of the connections: some are accepted and never answered."""
+
+    port: int
+    rng: random.Random
+    cut: float = 0.02
+    late: float = 0.1
+    swallow: float = 0.02
+    cuts: int = 0
+    address: str = ""
+    _server: asyncio.Server | None = None
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+
+    async def start(self) -> None:
+        self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+
+    async def close(self) -> None:
+        assert self._server is not None
+        self._server.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        if self.rng.random() < self.swallow:
+            self.cuts += 1
+            await asyncio.sleep(0.3)
+            writer.close()
+            return
+        there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self.port)
+        pumps = [
+            asyncio.create_task(self._pump(reader, there_writer)),
+            asyncio.create_task(self._pump(there_reader, writer)),
+        ]
+        try:
+            await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for pump in pumps:
+                pump.cancel()
+            await asyncio.gather(*pumps, return_exceptions=True)
+            for side in (writer, there_writer):
+                side.close()
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while chunk := await reader.read(4096):
+                if self.rng.random() < self.late:
+                    await asyncio.sleep(self.rng.random() * 0.1)
+                if self.rng.random() < self.cut:
+                    self.cuts += 1
+                    writer.write(chunk[: len(chunk) // 2])
+                    await writer.drain()
+                    return
+                writer.write(chunk)
+                await writer.drain()

@@ -1,0 +1,82 @@
+"""kill -9 under load: whatever was acknowledged is in the log."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import sqlite3
+from pathlib import Path
+
+from firstgiants import Game, Record
+from firstgiants.server import fair
+from firstgiants.server.live import card_ids, deck_of
+from tests.chaos.players import Player, check_against_log, seat_people
+from tests.chaos.processes import Zygote, closing
+
+KILLS = int(os.environ.get("FIRSTGIANTS_KILLS", "30"))
+TABLES = 4
+ACKS_BETWEEN = 6
+
+
+def logs(database: Path) -> tuple[dict[str, list[str]], dict[str, str]]:
+    """The choices of every table, in order, and its seed."""
+    connection = sqlite3.connect(database)
+    choices: dict[str, list[str]] = {}
+    rows = connection.execute(
+        "SELECT table_id, ply, body FROM log WHERE type = 'moved' ORDER BY table_id, n"
+    )
+    for table, ply, body in rows:
+        kept = choices.setdefault(table, [])
+        assert ply == len(kept), f"table {table} has a gap or a double at ply {ply}"
+        kept += json.loads(body)["choices"]
+    seeds = dict(
+        connection.execute("SELECT t.id, d.seed FROM tables t JOIN deals d ON d.id = t.deal_id")
+    )
+    connection.close()
+    return choices, seeds
+
+
+def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    database = tmp_path / "kill.sqlite3"
+    limits = {f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads")}
+    zygote = Zygote(tmp_path, "server", database=database, bot_processes=0, **limits)
+    rng = random.Random(7)
+    everybody: list[Player] = []
+
+    async def keep_playing(stop: asyncio.Event) -> None:
+        """Two people, one game after the other."""
+        while not stop.is_set():
+            pair = [Player(lambda: zygote.address, random.Random(rng.random())) for _ in range(2)]
+            everybody.extend(pair)
+            table = await seat_people(pair)
+            await asyncio.gather(*(player.play(table, stop=stop) for player in pair))
+
+    async def main() -> None:
+        await zygote.ready()
+        stop = asyncio.Event()
+        games = [asyncio.create_task(keep_playing(stop)) for _ in range(TABLES)]
+        for _ in range(KILLS):
+            seen = sum(len(player.acks) for player in everybody)
+            while sum(len(player.acks) for player in everybody) < seen + ACKS_BETWEEN:
+                await asyncio.sleep(rng.random() * 0.05)
+                for game in games:
+                    if game.done():
+                        game.result()
+            await asyncio.to_thread(zygote.kill)
+        stop.set()
+        await asyncio.wait(games, timeout=10)
+        for game in games:
+            game.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+
+    with closing(zygote):
+        asyncio.run(main())
+    choices, seeds = logs(database)
+    assert check_against_log(everybody, choices) >= KILLS * ACKS_BETWEEN
+    deck = deck_of("founders")
+    for table, kept in choices.items():
+        order = fair.order_of(seeds[table], card_ids(deck))
+        record = Record("founders", Game.new(2, seed=1).players, tuple(order), tuple(kept))
+        assert Game.from_record(record).ply == len(kept)

@@ -1,0 +1,44 @@
+"""Loads the server once, then forks one after the other: each time the last one was killed.
+
+`python -m tests.chaos.zygote serve|worker PIDFILE`; ends when its standard input is closed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import select
+import signal
+import sys
+from pathlib import Path
+
+from firstgiants.server.serving import run_server, run_worker
+from firstgiants.server.settings import load_settings
+
+
+def serve(kind: str) -> None:
+    settings = load_settings()
+    if kind == "worker":
+        asyncio.run(run_worker(settings, (signal.SIGTERM,)))
+    else:
+        run_server(settings, opens=False)
+
+
+def main(kind: str, pid_file: Path) -> None:
+    while True:
+        child = os.fork()
+        if child == 0:
+            os.close(sys.stdin.fileno())
+            serve(kind)
+            os._exit(0)
+        pid_file.with_suffix(".new").write_text(str(child))
+        pid_file.with_suffix(".new").replace(pid_file)
+        while os.waitpid(child, os.WNOHANG) == (0, 0):
+            if select.select([sys.stdin], [], [], 0.02)[0]:
+                os.kill(child, signal.SIGTERM)
+                os.waitpid(child, 0)
+                return
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]))
