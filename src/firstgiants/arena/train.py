@@ -1,8 +1,9 @@
 """Training of the learned evaluation by self-play: play, write down, fit, play better.
 
-Each round plays games with the weights so far, keeps the positions of the last few rounds, and fits
-the network to the points that each seat still gained. Everything follows from the seed; a round
-that was interrupted is played again, so a resumed training ends with the same model.
+Each round plays games, the first one among greedy bots, later ones between greedy and the weights
+so far, so that play stays sensible. It keeps the positions of the last few rounds and fits the
+network to what the rules of thumb missed of the final scores. Everything follows from the seed; a
+round that was interrupted is played again, so a resumed training ends with the same model.
 """
 
 import json
@@ -41,14 +42,14 @@ _BITS: Final = 20_000
 class Plan:
     """What a training is to be; equal plans make equal models."""
 
-    rounds: int = 8
-    games: int = 800
+    rounds: int = 4
+    games: int = 2500
     hidden: int = 32
     epochs: int = 3
     seed: int = 1
-    noise: int = 1500
-    slips: int = 20
-    every: int = 3
+    noise: int = 500
+    slips: int = 15
+    every: int = 4
     rate: float = 0.002
 
 
@@ -91,7 +92,8 @@ def play_lines(deck: Deck, weights: Weights | None, games: int, seed: str, plan:
         seats = 2 if number % 2 else 3 + number // 2 % 3
         state = engine.state.new_state(deck.tables, order, seats, SET_TOKENS[seats], 3, 5)
         dice = engine.kit.Dice(rng.getrandbits(30))
-        onestep.play_and_note(state, judge, dice, plan.noise, plan.slips, plan.every, diary)
+        greedy = rng.getrandbits(5) if weights is not None else 31
+        onestep.play_and_note(state, judge, dice, greedy, plan.noise, plan.slips, plan.every, diary)
     entries = np.array(diary.entries, dtype=np.int64)
     return Lines(
         which=np.array(diary.which, dtype=np.int32),
@@ -126,7 +128,7 @@ class Net:
         self.parts: list[Array] = [
             rng.normal(0, 0.15, (width, hidden)).astype(np.float32),
             np.full(hidden, 0.5, dtype=np.float32),
-            rng.normal(0.3, 0.3, hidden).astype(np.float32),
+            rng.normal(0.0, 0.2, hidden).astype(np.float32),
             np.zeros(1, dtype=np.float32),
         ]
         self.first_moment = [np.zeros_like(part) for part in self.parts]
@@ -159,7 +161,7 @@ class Net:
 
 def fit(net: Net, lines: Lines, plan: Plan, rng: np.random.Generator) -> float:
     """Some epochs over all lines; returns the root of the mean squared error of the last."""
-    gained = (lines.final - lines.now).astype(np.float32)
+    missed = (lines.final - lines.now / 100).astype(np.float32)
     width = net.parts[0].shape[0]
     error = 0.0
     for epoch in range(plan.epochs):
@@ -168,7 +170,7 @@ def fit(net: Net, lines: Lines, plan: Plan, rng: np.random.Generator) -> float:
         errors = []
         for start in range(0, len(rows), _BATCH):
             batch = rows[start : start + _BATCH]
-            errors.append(net.learn(lines.dense(batch, width), gained[batch], rate))
+            errors.append(net.learn(lines.dense(batch, width), missed[batch], rate))
         error = float(np.sqrt(np.mean(errors)))
     return error
 
@@ -177,7 +179,8 @@ def fit_spreads(net: Net, lines: Lines) -> tuple[int, ...]:
     """For each stage the spread that makes the winners of these games most likely."""
     width = net.parts[0].shape[0]
     chunks = np.array_split(np.arange(len(lines)), max(1, len(lines) // 4096))
-    guess = np.concatenate([net.guess(lines.dense(rows, width)) for rows in chunks]) + lines.now
+    guess = np.concatenate([net.guess(lines.dense(rows, width)) for rows in chunks])
+    guess = guess + lines.now / 100
     candidates = np.array([60, 90, 120, 150, 180, 220, 260, 300, 350, 400, 450, 500, 560, 640, 720])
     losses = np.zeros((STAGES, len(candidates)))
     counts = np.zeros(STAGES)

@@ -36,8 +36,8 @@ _LONGEST_LINE: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a bot searches: ``sight`` is its budget if none is given, ``slack`` how far, in hundredths
-    of a chance to win, a choice may fall behind the best and still be played now and then."""
+    """How a bot searches: ``sight`` is its budget if none is given; ``slack`` how far, in percent
+    of winning, a choice may fall behind the best and still be played now and then."""
 
     learned: bool
     sight: Budget

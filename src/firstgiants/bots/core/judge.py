@@ -1,9 +1,9 @@
 """Who will win, and with how many points: the judgement at the leaves of the search.
 
 The learned evaluation is a network of one hidden layer over ``features``, in whole numbers, so that
-it says the same in every build. It foretells how many points a seat will still gain; where no
-model fits the deck, ``worth`` does. Chances of winning follow from the foretold scores: a lead
-weighs the more, the fewer turns are left.
+it says the same in every build. It corrects the final score that ``worth`` foretells by rules of
+thumb, which stand alone where no model fits the deck. Chances of winning follow from the foretold
+scores: a lead weighs the more, the fewer turns are left.
 """
 
 from typing import Final, final
@@ -88,8 +88,7 @@ class Judge:
             self.features.compare_sets(state)
             while seat < seats:
                 self.features.read(state, seat)
-                gain = foretell(model, self.features)
-                self.score[seat] = total(state, seat) * POINT + gain
+                self.score[seat] = worth(state, seat) + correction(model, self.features)
                 seat += 1
         self._chances(state, seats)
 
@@ -133,8 +132,8 @@ class Judge:
             seat += 1
 
 
-def foretell(model: Model, features: Features) -> Int:
-    """The points still to be gained, in hundredths."""
+def correction(model: Model, features: Features) -> Int:
+    """What the rules of thumb miss, in hundredths of a point."""
     hidden = model.hidden
     sums = model.sums
     first = model.first

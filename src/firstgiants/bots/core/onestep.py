@@ -8,8 +8,9 @@ from ...rules.core.scoring import total
 from ...rules.core.state import DECIDER, PHASE, SEATS, State
 from ...rules.core.turns import play
 from ...rules.core.words import OVER
+from .greedy import choose_greedily
 from .judge import Judge
-from .worth import turns_left
+from .worth import turns_left, worth
 
 _LOWEST: Final = -1_000_000_000
 
@@ -57,7 +58,7 @@ class Diary:
         self.number: list[int] = []
         self.entries: list[int] = []  # features of each line
         self.stage: list[int] = []  # turns left
-        self.now: list[int] = []  # score at that moment
+        self.now: list[int] = []  # the final score by rules of thumb, in hundredths
         self.final: list[int] = []
         self.seats: list[int] = []  # lines of one position lie together, seat after seat
 
@@ -77,7 +78,7 @@ class Diary:
                 at += 1
             self.entries.append(features.count)
             self.stage.append(stage)
-            self.now.append(total(state, seat))
+            self.now.append(worth(state, seat))
             self.seats.append(seats)
             seat += 1
 
@@ -93,10 +94,18 @@ class Diary:
 
 
 def play_and_note(
-    state: State, judge: Judge, dice: Dice, noise: Int, slips: Int, every: Int, diary: Diary
+    state: State,
+    judge: Judge,
+    dice: Dice,
+    greedy: Int,
+    noise: Int,
+    slips: Int,
+    every: Int,
+    diary: Diary,
 ) -> None:
-    """Play a game for training. In ``slips`` of 1000 choices it plays at random, to see more of
-    the game than it likes; about one position in ``every`` is written down."""
+    """Play a game for training: the seats whose bit is in ``greedy`` play greedily, the others by
+    the judge. In ``slips`` of 1000 choices a seat plays at random, to see more of the game than
+    it likes; about one position in ``every`` is written down."""
     legal = Legal()
     while state.cells[PHASE] != OVER:
         if dice.below(every) == 0:
@@ -104,6 +113,8 @@ def play_and_note(
         if dice.below(1000) < slips:
             legal.fill(state)
             play(state, legal.codes[dice.below(legal.count)])
+        elif (greedy >> state.cells[DECIDER]) & 1 == 1:
+            play(state, choose_greedily(state, legal))
         else:
             play(state, choose_at_once(state, legal, judge, dice, noise))
     diary.close(state)

@@ -67,7 +67,7 @@ _DISPLAY: Final = 84  # one application of a recurring effect that displays
 _PAID: Final = 71  # a display into a set that the seat has the amber for
 _UNPAID: Final = 23
 _RECURRING: Final = 100
-_OTHERS: Final = 100  # how much the others' worth counts
+_OTHERS: Final = 50  # how much the others' worth counts
 # In turns.
 _EARLY: Final = 8
 _SOON: Final = 5
