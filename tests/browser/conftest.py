@@ -72,11 +72,16 @@ class LiveServer:
         assert self._child is not None
         self._child.send_signal(signal.SIGKILL)
         self._child.wait()
+        self._forget()
 
     def stop(self) -> None:
         assert self._child is not None
         self._child.terminate()
         self._child.wait(timeout=30)
+        self._forget()
+
+    def _forget(self) -> None:
+        assert self._child is not None
         if self._child.stdout is not None:
             self._child.stdout.close()
 
@@ -108,12 +113,19 @@ def visit(chromium: Browser, live: LiveServer) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(path: str = "/", *, size: dict[str, int] = DESK, language: str = "en") -> Page:
+    def open_page(
+        path: str = "/",
+        *,
+        size: dict[str, int] = DESK,
+        language: str = "en",
+        bypass_csp: bool = False,
+    ) -> Page:
         context = chromium.new_context(
             viewport=size,  # type: ignore[arg-type]
             locale=language,
             has_touch=size["width"] < 600,
             reduced_motion="reduce",
+            bypass_csp=bypass_csp,
         )
         contexts.append(context)
         page = context.new_page()

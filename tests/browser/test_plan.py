@@ -5,6 +5,9 @@ from __future__ import annotations
 from .conftest import LiveServer, Open
 from .hands import click, next_move, play_now, ply, wait_asked
 
+PAST = "(before) => Number(document.querySelector('.table').dataset.ply) > before"
+ASKS = "(asked) => [...document.querySelectorAll('.ask')].some((one) => one.innerText === asked)"
+
 
 def test_plan_undo_restart_commit(visit: Open) -> None:
     page = visit()
@@ -29,7 +32,7 @@ def test_plan_undo_restart_commit(visit: Open) -> None:
         page.wait_for_selector(".table:not([data-busy])")
         if move == ".commit":
             break
-    page.wait_for_function(f"Number(document.querySelector('.table').dataset.ply) > {before}")
+    page.wait_for_function(PAST, arg=before)
 
 
 def test_reload_keeps_the_plan_in_each_kind_of_decision(visit: Open) -> None:
@@ -44,14 +47,12 @@ def test_reload_keeps_the_plan_in_each_kind_of_decision(visit: Open) -> None:
             page.wait_for_timeout(25)
             continue
         kind = page.locator(".table").get_attribute("data-asked") or "ready"
-        if kind not in seen:
+        picked = page.locator(".chosen").count() > 0
+        if kind not in seen and not picked:
             seen.add(kind)
             asked = page.locator(".ask:visible").inner_text()
             page.reload()
-            page.wait_for_function(
-                "(asked) => [...document.querySelectorAll('.ask')].some((one) => one.innerText === asked)",
-                arg=asked,
-            )
+            page.wait_for_function(ASKS, arg=asked)
             continue
         click(page, move)
     assert {"turn", "ready"} <= seen
@@ -82,5 +83,5 @@ def test_a_server_killed_in_the_middle_of_a_turn(visit: Open, live: LiveServer) 
     click(page, ".commit")
     page.wait_for_timeout(300)
     live.start()
-    page.wait_for_function(f"Number(document.querySelector('.table').dataset.ply) > {before}", timeout=30_000)
+    page.wait_for_function(PAST, arg=before, timeout=30_000)
     page.wait_for_selector(".table[data-asked]", timeout=30_000)

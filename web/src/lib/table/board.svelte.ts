@@ -93,7 +93,8 @@ export class Board {
 
   /** Takes a view as it is, without animation: first load, reconnection, replay jumps. */
   adopt(view: View, me: number | null): void {
-    const changed = this.base?.ply !== view.ply;
+    // On the first view the plan kept by this browser may still hold.
+    const changed = this.base !== null && this.base.ply !== view.ply;
     this.me = me;
     if (me !== null) this.seated = me;
     this.queue = [];
