@@ -21,7 +21,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test check format bench lock clean
+.PHONY: help setup dev play test check format bench load chaos lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' \
@@ -59,6 +59,13 @@ format: dev ## Format the code
 
 bench: setup ## Measure our engine against its peers; writes benchmarks/RESULTS.md
 	$(BIN)/python benchmarks/run.py
+
+load: setup ## Measure the server under load, against a peer; writes benchmarks/RESULTS.md
+	$(BIN)/python benchmarks/load/run.py
+
+chaos: dev ## Kill the server a thousand times under load; nothing acknowledged may be lost
+	@tools/system-packages.sh
+	FIRSTGIANTS_KILLS=1000 $(BIN)/pytest tests/chaos $(PYTEST_ARGS)
 
 lock: $(STAMPS)/venv ## Renew the locked dependencies in requirements/
 	BIN=$(BIN) tools/lock.sh
