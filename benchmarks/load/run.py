@@ -153,11 +153,13 @@ def report(paced: Json, by_socket: Json, by_http: Json, peer: Json, idle: float)
     lines = [
         HEADING,
         "",
-        f"`make load`, {datetime.now(UTC).date()}, {os.cpu_count()} cores, {platform.system()}, "
-        f"CPython {platform.python_version()}. Server and players share the machine; its load "
-        f"average at the end was {os.getloadavg()[0]:.1f}. A move counts when it is acknowledged: "
-        "ours is on disk then (synchronous=FULL), theirs in memory. Their game has the shape of "
-        "ours and almost no rules. Both begin a new game after about 100 moves.",
+        (
+            f"`make load`, {datetime.now(UTC).date()}, {os.cpu_count()} cores, {platform.system()}, "
+            f"CPython {platform.python_version()}. Server and players share the machine; its load "
+            f"average at the end was {os.getloadavg()[0]:.1f}. A move counts when it is acknowledged: "
+            "ours is on disk then (synchronous=FULL), theirs in memory. Their game has the shape of "
+            "ours and almost no rules. Both begin a new game after about 100 moves."
+        ),
         "",
         f"As fast as they can, {by_socket['tables']} tables of two:",
         "",
@@ -165,17 +167,23 @@ def report(paced: Json, by_socket: Json, by_http: Json, peer: Json, idle: float)
         "| --- | ---: | ---: | ---: | ---: | ---: |",
         *table,
         "",
-        f"Ours ÷ theirs: {ratio:.2f}× by the clock, {cpu_ratio:.2f}× by CPU time; "
-        f"goal {GOAL_RATIO}× by the clock: {verdict(met=ratio >= GOAL_RATIO)}.",
+        (
+            f"Ours ÷ theirs: {ratio:.2f}× by the clock, {cpu_ratio:.2f}× by CPU time; "
+            f"goal {GOAL_RATIO}× by the clock: {verdict(met=ratio >= GOAL_RATIO)}."
+        ),
         "",
-        f"At the pace of people in a hurry, {paced['tables']} live tables, a move every "
-        f"{paced['think_ms'] / 1000:g} s at each, commits by HTTP: "
-        f"{paced['moves_per_s']:,.0f} moves/s, p50 {paced['p50_ms']:.1f} ms, "
-        f"p99 {paced['p99_ms']:.1f} ms, {paced['errors']} errors; "
-        f"goal p99 under {GOAL_P99_MS} ms: {verdict(met=paced['p99_ms'] < GOAL_P99_MS)}.",
+        (
+            f"At the pace of people in a hurry, {paced['tables']} live tables, a move every "
+            f"{paced['think_ms'] / 1000:g} s at each, commits by HTTP: "
+            f"{paced['moves_per_s']:,.0f} moves/s, p50 {paced['p50_ms']:.1f} ms, "
+            f"p99 {paced['p99_ms']:.1f} ms, {paced['errors']} errors; "
+            f"goal p99 under {GOAL_P99_MS} ms: {verdict(met=paced['p99_ms'] < GOAL_P99_MS)}."
+        ),
         "",
-        f"An idle stream: {idle:.1f} kB; "
-        f"goal at most {GOAL_IDLE_KB} kB: {verdict(met=idle <= GOAL_IDLE_KB)}.",
+        (
+            f"An idle stream: {idle:.1f} kB; "
+            f"goal at most {GOAL_IDLE_KB} kB: {verdict(met=idle <= GOAL_IDLE_KB)}."
+        ),
         "",
     ]
     return "\n".join(lines)
