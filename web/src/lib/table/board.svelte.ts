@@ -11,6 +11,7 @@ import type { CardData, DeckData, Decision, GameEvent, View } from '../wire/view
 import { animate, snapshot } from './animate';
 import { NOTHING, options, type Options, type ShowTarget } from './choices';
 import { placeMarkers, type MarkerPlaces } from './markers';
+import { distinct } from './names';
 
 export interface Backend {
   preview(ply: number, choices: string[]): Promise<Previewed>;
@@ -98,7 +99,7 @@ export class Board {
     this.me = me;
     if (me !== null) this.seated = me;
     this.queue = [];
-    this.base = view;
+    this.base = distinct(view);
     if (changed) this.dropPlan();
     this.place();
     this.forecasts.clear();
@@ -123,7 +124,7 @@ export class Board {
       const mine = this.committing !== null && move.seat === this.me;
       this.committing = null;
       this.show(mine ? move.events.slice(known) : move.events, () => {
-        this.base = move.view;
+        this.base = distinct(move.view);
         this.dropPlan();
       });
       if (!still() && !(mine && move.events.length === known)) await pause(STEP_MS);
@@ -168,7 +169,8 @@ export class Board {
     this.busy = true;
     const ply = this.base.ply;
     try {
-      const answer = choices.length > 0 ? await this.backend.preview(ply, choices) : null;
+      const told = choices.length > 0 ? await this.backend.preview(ply, choices) : null;
+      const answer = told && { ...told, view: distinct(told.view) };
       if (this.base.ply !== ply) return;
       const seen = this.previewed?.events.length ?? 0;
       const fresh = choices.length > this.plan.length ? (answer?.events.slice(seen) ?? []) : [];
@@ -218,7 +220,7 @@ export class Board {
           const fresh = done.events.slice(known);
           this.committing = null;
           this.show(fresh, () => {
-            this.base = view;
+            this.base = distinct(view);
             this.dropPlan();
           });
         }
@@ -252,7 +254,7 @@ export class Board {
     if (now?.view && this.base && now.ply > this.base.ply) {
       const { view } = now;
       this.show([], () => {
-        this.base = view;
+        this.base = distinct(view);
         this.dropPlan();
       });
       this.notice = { id: 'notice-stale' };
@@ -325,7 +327,7 @@ export class Board {
   /** Shows a view that follows the present one by these events (one step of a replay). */
   step(view: View, events: GameEvent[]): void {
     this.show(events, () => {
-      this.base = view;
+      this.base = distinct(view);
       this.plan = [];
       this.previewed = null;
     });
@@ -338,7 +340,7 @@ export class Board {
     }
     const before = this.root && !still() ? snapshot(this.root) : null;
     flushSync(() => {
-      this.moment = move && move.ply !== this.base?.ply ? move.view : null;
+      this.moment = move && move.ply !== this.base?.ply ? distinct(move.view) : null;
       this.inspected = null;
       this.place();
     });
