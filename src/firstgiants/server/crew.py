@@ -15,32 +15,29 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Protocol
 
 from firstgiants import Choice, View
-from firstgiants.bots import BOTS, Budget, make_bot
+from firstgiants.bots import BOTS, LEVELS, Budget, make_bot
 from firstgiants.server import wire
 from firstgiants.server.errors import NotFound
 
 
 class Crew:
-    """Which bots there are."""
+    """Which bots there are. The levels are offered; whoever asks for another by name gets it."""
 
-    def __init__(self, bots: Sequence[wire.BotInfo] | None = None) -> None:
-        if bots is None:
-            bots = [
-                wire.BotInfo(id=bot, name=bot.capitalize(), character="", level=number)
-                for number, bot in enumerate(BOTS, 1)
-            ]
-        self.bots = list(bots)
-        self._by_id = {bot.id: bot for bot in bots}
+    def __init__(self) -> None:
+        self.bots = [
+            wire.BotInfo(id=level.id, name=level.name, character=level.character, level=number)
+            for number, level in enumerate(LEVELS, 1)
+        ]
+        self._names = {bot: bot.capitalize() for bot in BOTS}
+        self._names |= {bot.id: bot.name for bot in self.bots}
 
     def check(self, bot: str | None) -> str:
-        if bot is None or bot not in self._by_id:
-            raise NotFound(
-                "There is no such bot.", code="no-such-bot", expected=sorted(self._by_id)
-            )
+        if bot is None or bot not in self._names:
+            raise NotFound("There is no such bot.", code="no-such-bot", expected=list(self._names))
         return bot
 
     def name(self, bot: str) -> str:
-        return self._by_id[bot].name
+        return self._names[bot]
 
 
 class Thinker(Protocol):

@@ -43,6 +43,7 @@ T = TypeVar("T")
 DESKS_KEPT = 4_000
 WIDEST_GAP = 300
 PRESENCE_MS = 45_000
+PRESENCE_AFTER_S = 0.25
 TRIES = 8
 
 
@@ -63,10 +64,14 @@ class Desk:
     id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     live: Live | None = None
+    doubtful: bool = False
+    """Whether `live` may be behind the database. It is kept all the same: what listeners were
+    told ends with it."""
     listeners: set[Listener] = field(default_factory=set)
     elsewhere: dict[str, tuple[int, list[int], int]] = field(default_factory=dict)
     """Who looks from other nodes: node → (until when this is believed, seats, watchers)."""
     told: wire.Presence | None = None
+    presence_due: bool = False
 
 
 Plan = Callable[[Live], Change | None]
@@ -113,7 +118,7 @@ class Desks:
     async def get(self, table_id: str, *, fresh: bool = True) -> Live:
         """The table as it is. `fresh`: as the database has it, not as this node last saw it."""
         desk = self._desk(table_id)
-        if desk.live is not None and not fresh:
+        if desk.live is not None and not fresh and not desk.doubtful:
             return desk.live
         async with desk.lock:
             return await self._fresh(desk)
@@ -127,9 +132,14 @@ class Desks:
         if newer is not None:
             desk.live, entries = newer
             self._tell(desk, desk.live, entries)
+        elif desk.doubtful:
+            desk.live = await self._read(lambda c: read_live(c, desk.id)) or old
+        desk.doubtful = False
         return desk.live
 
     async def _load(self, desk: Desk) -> Live:
+        if desk.doubtful and desk.live is not None:
+            return await self._fresh(desk)
         if desk.live is None:
             live = await self._read(lambda c: read_live(c, desk.id))
             if live is None:
@@ -172,11 +182,11 @@ class Desks:
             await self._fresh(desk)
             return False
         except Unavailable:
-            # Whether it was kept is not known: read it anew next time.
-            desk.live = None
+            # Whether it was kept is not known.
+            desk.doubtful = True
             raise TryAgain("The database cannot be reached just now.") from None
         except asyncio.CancelledError:
-            desk.live = None
+            desk.doubtful = True
             raise
         desk.live = after
         remember(after, change.entries)
@@ -215,7 +225,8 @@ class Desks:
                 if message is not None:
                     listener.send(message)
                     listener.last_sent = seconds
-        self._tell_presence(desk)
+        if any(entry.type == "table" for entry in entries):
+            self._presence_changed(desk)
 
     async def listen(self, table_id: str, person_id: str | None, after: int | None) -> Listener:
         """A listener that has in its queue what came after `after`, or the whole state."""
@@ -239,7 +250,7 @@ class Desks:
             self._rooms.add(listener)
         if self._rooms.closing:
             listener.end("shutdown")
-        self._presence_changed(desk, listener if missed is None else None)
+        self._presence_changed(desk)
         return listener
 
     async def _missed(self, live: Live, after: int | None) -> list[Entry] | None:
@@ -268,14 +279,14 @@ class Desks:
         """Rows changed outside the log: read the table anew."""
         desk = self._desks.get(table_id)
         if desk is not None:
-            desk.live = None
+            desk.doubtful = True
 
     def unlisten(self, table_id: str, listener: Listener) -> None:
         self._rooms.drop(listener)
         desk = self._desks.get(table_id)
         if desk is not None and listener in desk.listeners:
             desk.listeners.discard(listener)
-            self._presence_changed(desk, None)
+            self._presence_changed(desk)
 
     def presence(self, desk: Desk) -> wire.Presence:
         now = self._time.now_ms()
@@ -290,8 +301,16 @@ class Desks:
     def presence_of(self, table_id: str) -> wire.Presence:
         return self.presence(self._desk(table_id))
 
-    def _presence_changed(self, desk: Desk, newcomer: Listener | None) -> None:
-        self._tell_presence(desk, besides=newcomer)
+    def _presence_changed(self, desk: Desk) -> None:
+        """Told a moment later, once for all who came and went meanwhile: with a thousand
+        watchers, telling each of each would be a million messages."""
+        if not desk.presence_due:
+            desk.presence_due = True
+            asyncio.get_running_loop().call_later(PRESENCE_AFTER_S, self._presence_now, desk)
+
+    def _presence_now(self, desk: Desk) -> None:
+        desk.presence_due = False
+        self._tell_presence(desk)
         self._publish_presence(desk)
 
     def _publish_presence(self, desk: Desk) -> None:
@@ -305,14 +324,13 @@ class Desks:
             )
         )
 
-    def _tell_presence(self, desk: Desk, *, besides: Listener | None = None) -> None:
+    def _tell_presence(self, desk: Desk) -> None:
         presence = self.presence(desk)
         if presence == desk.told:
             return
         desk.told = presence
         for listener in desk.listeners:
-            if listener is not besides:
-                listener.send(encode(wire.PresenceMessage(n=listener.n, presence=presence)))
+            listener.send(encode(wire.PresenceMessage(n=listener.n, presence=presence)))
 
     # ------------------------------------------------------------ other nodes
 
@@ -333,12 +351,12 @@ class Desks:
         async with desk.lock:
             if not desk.listeners:
                 # Nobody waits for it here: it is read when somebody asks.
-                desk.live = None
+                desk.doubtful = True
                 return
             try:
                 await self._fresh(desk)
-            except (TryAgain, NotFound):
-                desk.live = None
+            except TryAgain:
+                desk.doubtful = True
 
     async def catch_up(self) -> None:
         """Looks in the database for what no note told: of every table that has listeners."""
@@ -347,7 +365,8 @@ class Desks:
             part = watched[at : at + 500]
             newest = dict(await self._database.read(partial(_numbers, ids=[d.id for d in part])))
             for desk in part:
-                if desk.live is not None and newest.get(desk.id, 0) > desk.live.row.n:
+                behind = desk.live is not None and newest.get(desk.id, 0) > desk.live.row.n
+                if behind or desk.doubtful:
                     await self._catch_up_with(desk)
 
     def renew_presence(self) -> None:

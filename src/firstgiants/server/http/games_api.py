@@ -130,7 +130,7 @@ class ThingsApi(Controller):
 
     @get("/bots", responses=errors(), operation_id="listBots")
     async def bots(self, request: AnyRequest, door: AtDoor) -> Response[list[wire.BotInfo]]:
-        """The bots that can take a seat, weakest first."""
+        """The levels of bots that can take a seat, weakest first."""
         await door.enter(request)
         return answer(list[wire.BotInfo], door.node.crew.bots)
 

@@ -23,6 +23,7 @@ from firstgiants.server.http.tables_api import may_look
 from firstgiants.server.people import must
 from firstgiants.server.render import encode
 from firstgiants.server.rows import PersonRow
+from firstgiants.server.store import Unavailable
 from firstgiants.server.streams import Listener
 
 log = logging.getLogger(__name__)
@@ -55,6 +56,9 @@ class Sockets:
             listener, ended = await self._listen(scope, caller)
         except Refusal as refusal:
             await _refuse(send, refusal)
+            return
+        except Unavailable:
+            await _refuse(send, TryAgain("The database cannot be reached just now."))
             return
         self._open[caller.identity] += 1
         try:
@@ -151,6 +155,10 @@ async def _refuse(send: Send, refusal: Refusal) -> None:
     """Accepts, to be able to say why, then closes. A socket refused unopened tells a browser
     nothing."""
     await send({"type": "websocket.accept"})
-    body = {"type": "bye", "n": 0, "why": "refused", "retry_ms": 0, "problem": refusal.problem()}
+    problem = refusal.problem()
+    wait = problem.get("retry_after")
+    retry = int(wait * 1000) if isinstance(wait, float) else 0
+    why = "slow" if retry else "refused"
+    body = {"type": "bye", "n": 0, "why": why, "retry_ms": retry, "problem": problem}
     await send({"type": "websocket.send", "text": encode(body).decode()})
     await send({"type": "websocket.close", "code": REFUSED + refusal.status})
