@@ -19,7 +19,7 @@ export interface Specimen {
 
 const drawn = new Map<string, string>();
 
-/** The picture of a card. `fine` from 100 px of width on, `coarse` from 50, `silhouette` below. */
+/** The picture of a card. `plate` from 300 px of width on, `fine` from 100, `coarse` from 50, `silhouette` below. */
 export function fossilSvg(card: Specimen, detail: Detail = 'fine'): string {
   const stone = detail === 'silhouette' ? '' : ground(familyOf(card));
   return frame(detail, `<path class="fz-stone" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${stone}`, card);

@@ -37,7 +37,7 @@ export function egg(
     return step(p, form.deg, c * form.long * q, s * form.wide * q);
   };
   if (mark === 'speckled') {
-    const n = plate.detail === 'fine' ? 26 : 10;
+    const n = plate.large ? 26 : 10;
     for (let i = 0; i < n; i++)
       disc(
         plate,
@@ -62,7 +62,7 @@ export function egg(
       plate.add(layer, line, { tone: 'line' });
     }
   } else if (mark === 'pebbled') {
-    const n = plate.detail === 'fine' ? 30 : 0;
+    const n = plate.large ? 30 : 0;
     for (let i = 0; i < n; i++) {
       const q = inside();
       plate.add(layer, [step(q, 200, 1.6), step(q, 100, 0.9), step(q, 0, 1.6)], { tone: 'line' });
@@ -101,7 +101,7 @@ export function embryo(plate: Plate, layer: number, p: Point, size: number, deg:
   const spine = new Curve(
     walk(step(p, deg + 100, size * 0.55), [size * 1.1, deg + 20, deg - 120, size * 0.9, deg - 250]),
   );
-  const n = plate.detail === 'fine' ? 15 : 9;
+  const n = plate.large ? 15 : 9;
   for (let i = 0; i < n; i++) {
     const t = (i + 0.5) / n;
     const at = spine.at(t);

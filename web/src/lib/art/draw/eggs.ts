@@ -124,8 +124,8 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
   /** Dozens of eggs heaped by several mothers, bones of the unborn among them. */
   'great-nest'(plate) {
     const rnd = random(77);
-    const n = plate.detail === 'fine' ? 32 : 16;
-    const size = plate.detail === 'fine' ? 1 : 1.4;
+    const n = plate.large ? 32 : 16;
+    const size = plate.large ? 1 : 1.4;
     for (let i = 0; i < n; i++) {
       const [c, s] = heading(i * 137.5);
       const q = Math.sqrt((i + 0.5) / n);
@@ -175,7 +175,7 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
       right.unshift(step(p, deg, 0, -width(i / 18)));
     }
     plate.add(10, [...left, ...right], { corners: [0, 18, 19, 37] });
-    const bands = plate.detail === 'fine' ? 9 : 6;
+    const bands = plate.large ? 9 : 6;
     for (let i = 0; i < bands; i++) {
       const t = mix(0.2, 0.74, i / (bands - 1));
       const band: Point[] = [];

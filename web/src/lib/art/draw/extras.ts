@@ -149,8 +149,8 @@ function dome(
   for (let i = 0; i <= 10; i++) rim.push(at(i / 10, 1));
   for (let i = 10; i >= 0; i--) rim.push(at(i / 10, i % 2 ? -0.03 : 0));
   plate.add(LAYER.armour, rim, { corners: [0, 10, 11, 21] });
-  const rows = plate.detail === 'fine' ? 7 : 4;
-  const columns = plate.detail === 'fine' ? 15 : 8;
+  const rows = plate.large ? 7 : 4;
+  const columns = plate.large ? 15 : 8;
   for (let r = 0; r < rows; r++) {
     for (let c = 0; c < columns; c++) {
       const u = (c + 0.5 + (r % 2) * 0.5) / (columns + 0.5);
@@ -219,7 +219,7 @@ function anvil(plate: Plate, spine: Spine, at: number, size: number): void {
     ],
     { corners: [0, 2, 4, 6] },
   );
-  const n = plate.detail === 'fine' ? 11 : 6;
+  const n = plate.large ? 11 : 6;
   for (let i = 0; i < n; i++) {
     const u = i / (n - 1) - 0.5;
     const root = step(foot, deg, u * size * 1.12, size * (1.02 - u * u * 0.3));

@@ -102,7 +102,7 @@ export function fuzz(
   length: number,
   span: readonly [number, number],
 ): void {
-  const n = plate.detail === 'fine' ? 46 : 24;
+  const n = plate.large ? 46 : 24;
   const ridge: Point[] = [];
   const foot: Point[] = [];
   for (let i = 0; i <= n; i++) {

@@ -28,7 +28,7 @@ function ammonite(plate: Plate): void {
     const r = radius(t) * mix(1, 0.47, inner);
     return [ux * r, uy * r];
   };
-  const ribs = plate.detail === 'fine' ? 34 : 20;
+  const ribs = plate.large ? 34 : 20;
   for (let turn = 0; turn < 4; turn++) {
     const from = turn + 0.1;
     const outer: Point[] = [];
@@ -43,7 +43,7 @@ function ammonite(plate: Plate): void {
     for (let i = 0; i < n; i++) {
       const t = from + (i + 0.5) / n;
       const line = [0.04, 0.3, 0.6, 0.92].map((v) => at(t + (v - 0.5) * 0.012 * (4 - turn), v));
-      if (plate.detail !== 'fine' && turn < 2) continue;
+      if (!plate.large && turn < 2) continue;
       const curve = new Curve(line);
       tube(plate, 11 + turn * 3, curve, (v) => radius(t) * mix(0.03, 0.017, v), 'bone', 3);
     }
@@ -65,7 +65,7 @@ function ammonite(plate: Plate): void {
 /** Seen from above: lobes along the flanks, great arms before the mouth, eyes on stalks, a fan tail. */
 function anomalocaris(plate: Plate): void {
   const spine = new Curve(walk([0, 0], [40, 12, -6, 50, -30, 24, -44]));
-  const lobes = plate.detail === 'fine' ? 12 : 8;
+  const lobes = plate.large ? 12 : 8;
   for (let i = lobes - 1; i >= 0; i--) {
     const t = (i + 0.5) / lobes;
     const { p, deg } = spine.at(mix(0.1, 0.9, t));
@@ -78,7 +78,7 @@ function anomalocaris(plate: Plate): void {
         [at(-0.7, 0.2), at(-0.35, 0.7), at(0.9, 1.05), at(1.5, 0.75), at(0.8, 0.2)],
         { corners: [2] },
       );
-      if (plate.detail === 'fine')
+      if (plate.large)
         plate.add(11, [at(-0.1, 0.35), at(0.5, 0.7), at(0.9, 0.92)], { tone: 'line' });
     }
   }
@@ -137,7 +137,7 @@ function anomalocaris(plate: Plate): void {
         head.deg + 180 + side * 150,
       ]),
     );
-    const joints = plate.detail === 'fine' ? 12 : 8;
+    const joints = plate.large ? 12 : 8;
     for (let i = 0; i < joints; i++) {
       const { p, deg } = arm.at((i + 0.5) / joints);
       const w = mix(4.2, 1.3, i / joints);

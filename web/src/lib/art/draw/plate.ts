@@ -20,8 +20,8 @@ import {
  */
 export type Tone = 'film' | 'far' | 'bone' | 'hole' | 'line' | 'ghost';
 
-/** How much is drawn: `fine` for reading, `coarse` for small cards, `silhouette` for thumbnails. */
-export type Detail = 'fine' | 'coarse' | 'silhouette';
+/** How much is drawn: `plate` for a picture on a wall, `fine` for reading, `coarse` for small cards, `silhouette` for thumbnails. */
+export type Detail = 'plate' | 'fine' | 'coarse' | 'silhouette';
 
 interface Shape {
   readonly layer: number;
@@ -79,14 +79,19 @@ export class Plate {
     readonly detail: Detail,
   ) {}
 
+  /** Whether fine lines can be seen at all. */
+  get large(): boolean {
+    return this.detail === 'fine' || this.detail === 'plate';
+  }
+
   /** Small drawings have fewer, bolder bones: counts are divided by this. */
   get sparse(): number {
-    return this.detail === 'fine' ? 1 : this.detail === 'coarse' ? 1.55 : 2.1;
+    return this.large ? 1 : this.detail === 'coarse' ? 1.55 : 2.1;
   }
 
   add(layer: number, points: readonly Point[], options: ShapeOptions = {}): void {
     const tone = options.tone ?? 'bone';
-    if (this.detail !== 'fine' && tone === 'line' && layer > 0) return;
+    if (!this.large && tone === 'line' && layer > 0) return;
     this.shapes.push({
       layer,
       tone,
@@ -182,6 +187,8 @@ export class Plate {
   }
 
   private layer(shapes: Shape[]): string {
+    const finer = this.detail === 'plate' ? 0.5 : 1;
+    const [slight, hair] = [SLIGHT * finer, HAIR * finer];
     const d = new Map<string, string>();
     let shading = '';
     for (const shape of shapes) {
@@ -189,21 +196,21 @@ export class Plate {
       // Slight bones get a thin outline, or their ink would drown them; hair-thin ones none at all.
       // Curves that nobody could see are drawn straight.
       const weight =
-        shape.tone === 'film' || shape.tone === 'hole' || shape.tone === 'ghost' || thick > SLIGHT
+        shape.tone === 'film' || shape.tone === 'hole' || shape.tone === 'ghost' || thick > slight
           ? ''
-          : thick > HAIR
+          : thick > hair
             ? ' fz-thin'
             : ' fz-hair';
-      const unseen = weight === ' fz-hair' || (weight !== '' && this.detail !== 'fine');
+      const unseen = weight === ' fz-hair' || (weight !== '' && !this.large);
       const join = unseen ? 'straight' : shape.join;
       const name = shape.tone + weight;
       d.set(
         name,
         (d.get(name) ?? '') + pathOf(shape.points, join, shape.tone !== 'line', shape.corners),
       );
-      if (shape.shade && thick > SLIGHT && this.detail === 'fine') {
+      if (shape.shade && thick > slight && this.large) {
         const polygon = flatten(shape.points, shape.join, shape.corners);
-        shading += hatch(polygon, HATCH_HEADING, HATCH_GAP, 0.42, this.rnd);
+        shading += hatch(polygon, HATCH_HEADING, HATCH_GAP * Math.sqrt(finer), 0.42, this.rnd);
       }
     }
     d.set('hatch', shading);

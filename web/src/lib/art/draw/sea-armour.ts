@@ -151,7 +151,7 @@ export function turtle(plate: Plate): void {
     rim.push([x, y]);
   }
   const edge = new Curve(rim);
-  const plates = plate.detail === 'fine' ? 11 : 7;
+  const plates = plate.large ? 11 : 7;
   for (let i = 0; i < plates; i++) {
     const a = edge.at(i / plates);
     const b = edge.at((i + 0.9) / plates);

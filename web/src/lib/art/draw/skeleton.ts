@@ -31,11 +31,13 @@ function drawSpine(plate: Plate, beast: Beast, spine: Spine): void {
   const lean = beast.lean ?? 0.3;
   for (const [part, [from, to, many]] of parts.entries()) {
     const n = Math.max(3, Math.round(many / plate.sparse));
-    const unit = ((to - from) * curve.length) / n;
+    const girth = (t: number): number => mix(beast.girth[part]!, beast.girth[part + 1]!, t);
+    const places = joints(n, girth);
     for (let i = n - 1; i >= 0; i--) {
-      const t = (i + 0.5) / n;
+      const t = (places[i]! + places[i + 1]!) / 2;
+      const unit = (places[i + 1]! - places[i]!) * (to - from) * curve.length;
       const { p, deg } = curve.at(mix(from, to, t));
-      const w = mix(beast.girth[part]!, beast.girth[part + 1]!, t);
+      const w = girth(t);
       const above = profile(beast.spines?.[part] ?? [w * 0.8, w * 0.8], t);
       const below = part === 2 ? profile(beast.chevrons ?? [w, 0], t) : 0;
       const tip = part === 2 && i === n - 1;
@@ -44,19 +46,26 @@ function drawSpine(plate: Plate, beast: Beast, spine: Spine): void {
   }
 }
 
+/** Where vertebrae meet, as fractions: thick ones are longer than thin ones. */
+function joints(n: number, girth: (t: number) => number): number[] {
+  const ends = [0];
+  for (let i = 0; i < n; i++) ends.push(ends[i]! + 0.35 * girth(0.5) + girth((i + 0.5) / n));
+  return ends.map((end) => end / ends[n]!);
+}
+
 function drawRibs(plate: Plate, beast: Beast, spine: Spine): void {
   if (!beast.ribs) return;
   const [sweep, bow, width, from, to] = beast.ribForm ?? [14, 0.1, 1.5, 0.02, 0.84];
   const n = Math.max(5, Math.round((beast.count[1] * (to - from)) / Math.sqrt(plate.sparse * 1.1)));
   const lost = plate.rnd() < 0.4 ? 2 + Math.floor(plate.rnd() * (n - 4)) : -1;
-  const bold = plate.detail === 'fine' ? 1 : 1.3;
+  const bold = plate.large ? 1 : 1.3;
   for (let i = n - 1; i >= 0; i--) {
     const t = i / (n - 1);
     const { p, deg } = spine.trunk(mix(from, to, t));
     const length = profile(beast.ribs, t) * (i === lost ? 0.45 : 1);
     const way = deg - 90 + sweep * mix(0.5, 1.2, t);
     const root = step(p, deg, 0, -beast.girth[1] * 0.4);
-    if (!beast.above && plate.detail === 'fine')
+    if (!beast.above && plate.large)
       rib(
         plate,
         LAYER.far + 1,
@@ -227,7 +236,7 @@ function drawToes(
   const meta = limb.bones[4];
   for (let i = count - 1; i >= 0; i--) {
     const s = count === 1 ? 0 : i / (count - 1) - 0.5;
-    const base = step(foot, deg, 0, s * w * 0.9);
+    const base = step(foot, deg, 0, s * Math.max(w * 0.9, thick * 1.9 * (count - 1)));
     if (meta > w * 0.8)
       rod(plate, layer, step(ankle, deg, 0, s * w * 0.7), base, thick, tone, thick * 0.95);
     const way = toeDeg + turn * 0.5 + s * spread;

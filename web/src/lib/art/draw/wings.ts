@@ -71,7 +71,7 @@ function drawSkin(plate: Plate, wing: Wing, finger: Curve): void {
   ];
   const back = [0.15, 0.35, 0.55, 0.78, 1].map(hem);
   plate.add(LAYER.film, [...lead, ...back], { tone: 'film', corners: [0, 1, 2, 6, 11] });
-  const n = plate.detail === 'fine' ? 15 : 8;
+  const n = plate.large ? 15 : 8;
   const front = new Curve([wing.elbow, wing.wrist, wing.hand, ...finger.points]);
   for (let i = 1; i < n; i++) {
     const t = i / n;

@@ -137,7 +137,7 @@ export const HERBIVORES: Readonly<Record<string, Beast>> = {
   },
   triceratops: {
     ...STURDY,
-    skull: { type: 'triceratops', length: 74, deg: 204, gape: 5 },
+    skull: { type: 'triceratops', length: 74, deg: 204 },
     neck: [4, 184, 176],
     tail: [36, -14, -30, 34, -12],
     trunk: [80, 168, 198],
@@ -182,6 +182,7 @@ export const HERBIVORES: Readonly<Record<string, Beast>> = {
     trunk: [74, 148, 158],
     neck: [50, 138, 108, 52, 92, 16, 150],
     tail: [46, -44, -30, 50, 2],
+    count: [13, 12, 26],
     skull: { type: 'brachiosaurus', length: 27, deg: 190, gape: 8 },
     arm: { ...LONG_NECK.arm!, bones: [48, -84, 40, -97, 18, -92] },
     leg: { ...LONG_NECK.leg!, bones: [48, -102, 36, -82, 8, -92] },
