@@ -1,9 +1,9 @@
 """Training of the learned evaluation by self-play: play, write down, fit, play better.
 
 Each round plays games, the first one among greedy bots, later ones between greedy and the weights
-so far, so that play stays sensible. It keeps the positions of the last few rounds and fits the
-network to what the rules of thumb missed of the final scores. Everything follows from the seed; a
-round that was interrupted is played again, so a resumed training ends with the same model.
+so far, so that play stays sensible. Ridge regression then finds what the rules of thumb missed of
+the final scores, feature by feature, over all rounds. Everything follows from the seed; a round
+that was interrupted is played again, so a resumed training ends with the same model.
 """
 
 import json
@@ -16,7 +16,7 @@ from typing import Any, Final
 import numpy as np
 
 from ..bots.core.judge import STAGES, UNIT
-from ..bots.heart import features, onestep
+from ..bots.heart import features, onestep, selfplay
 from ..bots.model import (
     PLAIN_SPREADS,
     Weights,
@@ -32,25 +32,28 @@ from ..rules.settings import SET_TOKENS
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
-_KEPT_ROUNDS: Final = 4
-_BATCH: Final = 1024
+_BATCH: Final = 4096
 _BITS: Final = 20_000
 """Weights stay within this in whole numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a training is to be; equal plans make equal models."""
+    """What a training is to be; equal plans make equal models.
+
+    ``ridge`` holds weights down that few positions speak for. ``trust`` is the part of the found
+    correction that is used: what goes together in the games is not all cause and effect, and a
+    player that believes all of it plays worse than one that believes half.
+    """
 
     rounds: int = 4
     games: int = 2500
-    hidden: int = 32
-    epochs: int = 3
     seed: int = 1
     noise: int = 500
     slips: int = 15
     every: int = 4
-    rate: float = 0.002
+    ridge: float = 300.0
+    trust: float = 0.4
 
 
 @dataclass(slots=True)
@@ -106,81 +109,46 @@ def play_lines(deck: Deck, weights: Weights | None, games: int, seed: str, plan:
     )
 
 
-def join(parts: list[Lines]) -> Lines:
-    offsets = np.cumsum([0] + [len(part.which) for part in parts[:-1]])
-    starts = [part.starts[:-1] + offset for part, offset in zip(parts, offsets, strict=True)]
-    end = [sum(len(part.which) for part in parts)]
-    return Lines(
-        which=np.concatenate([part.which for part in parts]),
-        number=np.concatenate([part.number for part in parts]),
-        starts=np.concatenate([*starts, end]),
-        stage=np.concatenate([part.stage for part in parts]),
-        now=np.concatenate([part.now for part in parts]),
-        final=np.concatenate([part.final for part in parts]),
-        seats=np.concatenate([part.seats for part in parts]),
-    )
+class Sums:
+    """All that ridge regression needs to know of the lines seen so far."""
 
+    def __init__(self, width: int) -> None:
+        self.squares: Array = np.zeros((width + 1, width + 1))
+        self.products: Array = np.zeros(width + 1)
+        self.lines = 0
 
-class Net:
-    """The network while it learns, in floating point, with Adam."""
+    def add(self, lines: Lines) -> None:
+        width = len(self.products) - 1
+        missed = lines.final - lines.now / 100
+        for start in range(0, len(lines), _BATCH):
+            rows = np.arange(start, min(len(lines), start + _BATCH))
+            x = np.ones((len(rows), width + 1))
+            x[:, :width] = lines.dense(rows, width)
+            self.squares += x.T @ x
+            self.products += x.T @ missed[rows]
+        self.lines += len(lines)
 
-    def __init__(self, width: int, hidden: int, rng: np.random.Generator) -> None:
-        self.parts: list[Array] = [
-            rng.normal(0, 0.15, (width, hidden)).astype(np.float32),
-            np.full(hidden, 0.5, dtype=np.float32),
-            rng.normal(0.0, 0.2, hidden).astype(np.float32),
-            np.zeros(1, dtype=np.float32),
-        ]
-        self.first_moment = [np.zeros_like(part) for part in self.parts]
-        self.second_moment = [np.zeros_like(part) for part in self.parts]
-        self.steps = 0
-
-    def guess(self, x: Array) -> Array:
-        w1, b1, w2, b2 = self.parts
-        out: Array = np.maximum(x @ w1 + b1, 0) @ w2 + b2
+    def solve(self, ridge: float) -> Array:
+        """The weight of each feature and, last, what is added to all."""
+        held = np.eye(len(self.products)) * ridge
+        held[-1, -1] = 0
+        out: Array = np.linalg.solve(self.squares + held, self.products)
         return out
 
-    def learn(self, x: Array, y: Array, rate: float) -> float:
-        """One step down the squared error; returns the error before it."""
-        w1, b1, w2, b2 = self.parts
-        hidden = np.maximum(x @ w1 + b1, 0)
-        miss = hidden @ w2 + b2 - y
-        slope = (2 / len(y)) * miss
-        back = np.outer(slope, w2) * (hidden > 0)
-        gradients = [x.T @ back, back.sum(0), hidden.T @ slope, slope.sum(keepdims=True)]
-        self.steps += 1
-        for n, gradient in enumerate(gradients):
-            m, v = self.first_moment[n], self.second_moment[n]
-            m += 0.1 * (gradient - m)
-            v += 0.001 * (gradient * gradient - v)
-            fair_m = m / (1 - 0.9**self.steps)
-            fair_v = v / (1 - 0.999**self.steps)
-            self.parts[n] -= rate * fair_m / (np.sqrt(fair_v) + 1e-8)
-        return float(np.mean(miss * miss))
+
+def guesses(found: Array, lines: Lines) -> Array:
+    """The final scores that the full correction foretells."""
+    width = len(found) - 1
+    parts = [
+        lines.dense(np.arange(start, min(len(lines), start + _BATCH)), width) @ found[:width]
+        for start in range(0, len(lines), _BATCH)
+    ]
+    out: Array = np.concatenate(parts) + found[width] + lines.now / 100
+    return out
 
 
-def fit(net: Net, lines: Lines, plan: Plan, rng: np.random.Generator) -> float:
-    """Some epochs over all lines; returns the root of the mean squared error of the last."""
-    missed = (lines.final - lines.now / 100).astype(np.float32)
-    width = net.parts[0].shape[0]
-    error = 0.0
-    for epoch in range(plan.epochs):
-        rate = plan.rate * (1 if epoch < plan.epochs - 1 else 0.3)
-        rows = rng.permutation(len(lines))
-        errors = []
-        for start in range(0, len(rows), _BATCH):
-            batch = rows[start : start + _BATCH]
-            errors.append(net.learn(lines.dense(batch, width), missed[batch], rate))
-        error = float(np.sqrt(np.mean(errors)))
-    return error
-
-
-def fit_spreads(net: Net, lines: Lines) -> tuple[int, ...]:
+def fit_spreads(guess: Array, lines: Lines) -> tuple[int, ...]:
     """For each stage the spread that makes the winners of these games most likely."""
-    width = net.parts[0].shape[0]
-    chunks = np.array_split(np.arange(len(lines)), max(1, len(lines) // 4096))
-    guess = np.concatenate([net.guess(lines.dense(rows, width)) for rows in chunks])
-    guess = guess + lines.now / 100
     candidates = np.array([60, 90, 120, 150, 180, 220, 260, 300, 350, 400, 450, 500, 560, 640, 720])
     losses = np.zeros((STAGES, len(candidates)))
     counts = np.zeros(STAGES)
@@ -210,19 +178,17 @@ def fit_spreads(net: Net, lines: Lines) -> tuple[int, ...]:
     return tuple(out)
 
 
-def whole(net: Net, deck: Deck, spreads: tuple[int, ...]) -> Weights:
-    """The network in whole numbers."""
-    w1, b1, w2, b2 = (
-        np.clip(np.rint(part * UNIT), -_BITS, _BITS).astype(np.int32) for part in net.parts
-    )
+def whole(found: Array, trust: float, deck: Deck, spreads: tuple[int, ...]) -> Weights:
+    """The correction in whole numbers: two hidden units, one for more and one for less."""
+    scaled = np.clip(np.rint(found * trust * UNIT), -_BITS, _BITS).astype(np.int32)
     return Weights(
         deck=deck.id,
         deck_print=deck_print(deck),
-        hidden=len(b1),
-        first=w1,
-        first_bias=b1,
-        second=w2,
-        second_bias=int(b2[0]),
+        hidden=2,
+        first=np.stack([scaled[:-1], -scaled[:-1]], axis=1),
+        first_bias=np.array([scaled[-1], -scaled[-1]], dtype=np.int32),
+        second=np.array([UNIT, -UNIT], dtype=np.int32),
+        second_bias=0,
         spreads=spreads,
     )
 
@@ -244,26 +210,24 @@ def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = N
                 f"{folder} holds a training with another deck or plan; choose another folder."
             )
         curve = kept["curve"]
-    width = features.count_features(len(deck.cards))
-    kept_lines: list[Lines] = []
-    net = Net(width, plan.hidden, np.random.default_rng([plan.seed, 0]))
+    sums = Sums(features.count_features(len(deck.cards)))
     weights: Weights | None = None
-    for number in range(len(curve)):
-        kept_lines = [*kept_lines, _load_lines(folder / f"round-{number}.npz")][-_KEPT_ROUNDS:]
     if curve:
         weights = load_weights(model)
-        _load_net(folder / f"net-{len(curve) - 1}.npz", net)
+        _load_sums(folder / f"sums-{len(curve)}.npz", sums)
     for number in range(len(curve), plan.rounds):
         lines = play_lines(deck, weights, plan.games, f"{plan.seed}:{number}", plan)
-        kept_lines = [*kept_lines, lines][-_KEPT_ROUNDS:]
-        rng = np.random.default_rng([plan.seed, number + 1])
-        error = fit(net, join(kept_lines), plan, rng)
-        weights = whole(net, deck, fit_spreads(net, lines))
-        step = {"round": float(number + 1), "lines": float(len(lines)), "error": round(error, 4)}
-        step |= _against_greedy(deck, weights, plan, number)
+        sums.add(lines)
+        found = sums.solve(plan.ridge)
+        guess = guesses(found, lines)
+        weights = whole(found, plan.trust, deck, fit_spreads(guess, lines))
+        step = {
+            "round": float(number + 1),
+            "lines": float(sums.lines),
+            "error": round(float(np.sqrt(np.mean((guess - lines.final) ** 2))), 4),
+        } | _against_greedy(deck, weights, plan, number)
         curve.append(step)
-        _save_lines(folder / f"round-{number}.npz", lines)
-        _save_net(folder / f"net-{number}.npz", net)
+        _save_sums(folder / f"sums-{number + 1}.npz", sums)
         save_weights(model, weights)
         # Written last: what it names is there.
         part = notes.with_suffix(".part")
@@ -276,8 +240,6 @@ def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = N
 
 def _against_greedy(deck: Deck, weights: Weights, plan: Plan, number: int) -> dict[str, float]:
     """A short match for the curve: the learned one-step player against greedy, two seats."""
-    from ..bots.heart import selfplay
-
     judge = make_judge(weights)
     games = max(20, plan.games // 8)
     won = margin = 0.0
@@ -294,26 +256,14 @@ def _against_greedy(deck: Deck, weights: Weights, plan: Plan, number: int) -> di
     return {"won_against_greedy": round(won / games, 4), "margin": round(margin / games, 3)}
 
 
-def _save(path: Path, parts: dict[str, Array]) -> None:
-    np.savez_compressed(path, allow_pickle=False, **parts)
+def _save_sums(path: Path, sums: Sums) -> None:
+    np.savez_compressed(
+        path, squares=sums.squares, products=sums.products, lines=np.array([sums.lines])
+    )
 
 
-def _save_lines(path: Path, lines: Lines) -> None:
-    _save(path, {name: getattr(lines, name) for name in Lines.__slots__})
-
-
-def _load_lines(path: Path) -> Lines:
+def _load_sums(path: Path, sums: Sums) -> None:
     with np.load(path, allow_pickle=False) as parts:
-        return Lines(**{name: parts[name] for name in Lines.__slots__})
-
-
-def _save_net(path: Path, net: Net) -> None:
-    parts = [*net.parts, *net.first_moment, *net.second_moment, np.array([net.steps])]
-    _save(path, {f"p{n}": part for n, part in enumerate(parts)})
-
-
-def _load_net(path: Path, net: Net) -> None:
-    with np.load(path, allow_pickle=False) as parts:
-        loaded = [parts[f"p{n}"] for n in range(13)]
-    net.parts, net.first_moment, net.second_moment = loaded[:4], loaded[4:8], loaded[8:12]
-    net.steps = int(loaded[12][0])
+        sums.squares = parts["squares"]
+        sums.products = parts["products"]
+        sums.lines = int(parts["lines"][0])

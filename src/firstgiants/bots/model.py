@@ -79,7 +79,7 @@ def save_weights(path: Path, weights: Weights) -> None:
 def load_weights(path: Path) -> Weights:
     """Read a model file; BadModel says in one sentence what is wrong with it."""
     try:
-        with np.load(path, allow_pickle=False) as parts:
+        with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as parts:
             about = json.loads(bytes(parts["about"]))
             arrays = {name: parts[name] for name in parts.files if name != "about"}
         made_for = (about["format"], about["rules"], about["layout"])
@@ -95,7 +95,15 @@ def load_weights(path: Path) -> Weights:
         )
     except FileNotFoundError as missing:
         raise BadModel(f"There is no model file {path.name}.") from missing
-    except (OSError, ValueError, KeyError, TypeError, IndexError, zipfile.BadZipFile) as error:
+    except (
+        OSError,
+        EOFError,
+        ValueError,
+        KeyError,
+        TypeError,
+        IndexError,
+        zipfile.BadZipFile,
+    ) as error:
         raise BadModel(f"{path.name} is not a model file, or it is damaged.") from error
     if made_for != (FORMAT, RULES, LAYOUT):
         raise BadModel(

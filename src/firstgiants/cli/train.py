@@ -11,10 +11,9 @@ from .files import read_deck, write_text
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--rounds", type=click.IntRange(1, 1000), default=4, show_default=True)
 @click.option("--games", type=click.IntRange(10, 1_000_000), default=2500, show_default=True)
-@click.option("--hidden", type=click.IntRange(1, 512), default=32, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
-def train(*, folder: Path, rounds: int, games: int, hidden: int, seed: int, deck_name: str) -> None:
+def train(*, folder: Path, rounds: int, games: int, seed: int, deck_name: str) -> None:
     """Train a bot by self-play into FOLDER, or go on with the training there.
 
     The same options make the same model. FOLDER/model.npz is the model, FOLDER/curve.svg shows how
@@ -30,7 +29,7 @@ def train(*, folder: Path, rounds: int, games: int, hidden: int, seed: int, deck
     from .sim import _progress as progress_bar
 
     deck = read_deck(deck_name)
-    plan = Plan(rounds=rounds, games=games, hidden=hidden, seed=seed)
+    plan = Plan(rounds=rounds, games=games, seed=seed)
     out = console(stderr=True)
     with progress_bar(rounds) as bar:
 

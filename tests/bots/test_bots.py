@@ -1,0 +1,210 @@
+"""Every bot answers from a view, legally, repeatably, and blind to the deck's order."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from firstgiants.bots import (
+    BOTS,
+    LEVELS,
+    BadBudget,
+    BadModel,
+    Budget,
+    UnknownBot,
+    explain,
+    make_bot,
+)
+from firstgiants.bots.model import load_weights, weights_for
+from firstgiants.bots.searching import SearchBot, Style
+from firstgiants.rules.cards import Deck, load_deck
+from firstgiants.rules.game import Game
+from firstgiants.rules.view import DecisionKind
+
+FEW = Budget(nodes=3)
+
+
+def positions(count: int, *, seed: int = 1) -> Iterator[Game]:
+    """Games in the middle, reached by random play, of 2 to 5 seats."""
+    rng = Random(seed)
+    for number in range(count):
+        game = Game.new(2 + number % 4, seed=f"{seed}-{number}")
+        for _ in range(rng.randrange(90)):
+            if game.is_over:
+                break
+            game.play(rng.choice(game.legal))
+        if not game.is_over:
+            yield game
+
+
+def answer(name: str, game: Game, budget: Budget = FEW, seed: int = 1) -> str:
+    decision = game.decision
+    assert decision is not None
+    view = game.view(decision.seat)
+    return str(make_bot(name, seed=seed).choose(view, decision.legal, budget))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_answers_legally_at_any_decision(name: str) -> None:
+    kinds = set()
+    out_of_turn = 0
+    for game in positions(60):
+        decision = game.decision
+        assert decision is not None
+        kinds.add(decision.kind)
+        out_of_turn += decision.seat != game.view().active
+        assert answer(name, game) in decision.spellings
+    assert {DecisionKind.TURN, DecisionKind.RECLAIM, DecisionKind.DISPLAY} <= kinds
+    assert out_of_turn > 0
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_and_nodes_make_the_same_choices(name: str) -> None:
+    for game in positions(8, seed=2):
+        assert answer(name, game, Budget(nodes=20)) == answer(name, game, Budget(nodes=20))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_never_sees_the_order_of_the_deck(name: str) -> None:
+    """Same view, other hidden order: same choice."""
+    for game in positions(8, seed=3):
+        view = game.view()
+        assert view.decision is not None
+        other = view.sample(Random(99))
+        assert [str(c) for c in other.legal] == list(view.decision.spellings)
+        assert answer(name, game, Budget(nodes=20)) == answer(name, other, Budget(nodes=20))
+
+
+def test_a_whole_game_with_the_kept_tree_is_repeatable() -> None:
+    def play() -> tuple[str, ...]:
+        game = Game.new(2, seed=4)
+        bots = [make_bot("search", seed=n) for n in range(2)]
+        while (decision := game.decision) is not None:
+            bot = bots[decision.seat - 1]
+            game.play(bot.choose(game.view(decision.seat), decision.legal, Budget(nodes=15)))
+        return game.choices
+
+    assert play() == play()
+
+
+def test_the_tree_is_kept_between_moves() -> None:
+    game = Game.new(2, seed=4)
+    bot = SearchBot("search", Style(learned=False, sight=FEW), Random(1))
+    other = make_bot("greedy", seed=1)
+    kept = decisions = 0
+    for _ in range(60):
+        decision = game.decision
+        if decision is None:
+            break
+        view = game.view(decision.seat)
+        if decision.seat == 1 and len(decision.legal) > 1:
+            found = bot.explain(view, Budget(nodes=150))
+            decisions += 1
+            kept += found.rounds > 151
+            game.play(found.ranked[0].choice)
+        else:
+            game.play(other.choose(view, decision.legal, FEW))
+    assert kept * 2 > decisions
+
+
+def test_a_time_budget_is_kept() -> None:
+    """Measured as the search's own time, generously: the machine may be busy."""
+    game = next(iter(positions(1, seed=5)))
+    decision = game.decision
+    assert decision is not None
+    bot = make_bot("search", seed=1)
+    best = 9.0
+    for _ in range(4):
+        started = time.perf_counter()
+        bot.choose(game.view(decision.seat), decision.legal, Budget(seconds=0.05))
+        best = min(best, time.perf_counter() - started)
+    assert best < 0.5
+
+
+def test_greedy_beats_random_and_search_beats_greedy() -> None:
+    from firstgiants.arena.simulate import simulate
+
+    deck = load_deck("founders")
+    greedy, _ = simulate(deck, 2, 20, ["greedy", "random"], seed=1).bot_results
+    assert greedy.win_rate > 0.9
+    report = simulate(deck, 2, 10, ["search", "greedy"], seed=1, budget=Budget(nodes=60))
+    assert report.bot_results[0].win_rate > 0.5
+
+
+# ---- explanations ----
+
+
+def test_an_explanation_ranks_every_choice() -> None:
+    game = next(iter(positions(1, seed=6)))
+    decision = game.decision
+    assert decision is not None
+    found = explain(game.view(), budget=Budget(nodes=100))
+    assert {one.choice for one in found.ranked} == set(decision.spellings)
+    assert [one.visits for one in found.ranked] == sorted(
+        (one.visits for one in found.ranked), reverse=True
+    )
+    for one in found.ranked:
+        assert sum(one.win) == pytest.approx(1, abs=0.01)
+        assert len(one.score) == len(game.players)
+    assert found.line[0] == found.ranked[0].choice
+    assert found.to_json()["seat"] == decision.seat
+
+
+# ---- levels ----
+
+
+def test_there_are_levels_with_a_character_each() -> None:
+    assert len(LEVELS) >= 6
+    assert len({level.character for level in LEVELS}) == len(LEVELS)
+    assert all(level.id in BOTS for level in LEVELS)
+    for level in LEVELS:
+        sight = level.style.sight
+        assert sight.nodes is not None or sight.seconds is not None
+
+
+# ---- bad input ----
+
+
+def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
+    with pytest.raises(UnknownBot, match="greedy"):
+        make_bot("grandmaster")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "nodes"), [(0.0, None), (None, 0), (-1.0, None), (float("nan"), None)]
+)
+def test_a_budget_in_which_nobody_can_think_is_refused(
+    seconds: float | None, nodes: int | None
+) -> None:
+    with pytest.raises(BadBudget, match="too small"):
+        Budget(seconds, nodes)
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 no zip", b"hello", b"\x93NUMPY\x01"])
+def test_a_damaged_model_file_is_refused_in_a_sentence(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "model.npz"
+    path.write_bytes(content)
+    with pytest.raises(BadModel, match="damaged"):
+        load_weights(path)
+
+
+def test_a_missing_model_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadModel, match="no model file"):
+        load_weights(tmp_path / "none.npz")
+
+
+def test_another_deck_is_searched_without_learning_and_says_so() -> None:
+    data = load_deck("founders").to_json()
+    cards = data["cards"]
+    assert isinstance(cards, list)
+    deck = Deck.from_json({"id": "short", "cards": cards[:40]})
+    weights, why = weights_for(deck)
+    assert weights is None
+    assert why is not None
+    game = Game.new(2, seed=1, deck=deck)
+    bot = make_bot("best", seed=1, deck=deck)
+    assert bot.choose(game.view(1), game.legal, FEW) in game.legal
+    found = explain(game.view(), budget=FEW, deck=deck)
+    assert found.note == why
