@@ -11,10 +11,27 @@ from playwright.sync_api import Page
 from .conftest import PHONE, Open
 from .hands import click, next_move, play_now, ply, wait_asked
 
-PAGES = ["/", "/rules", "/cards", "/open", "/watch", "/me", "/leaderboard", "/about", "/learn", "/nowhere"]
+PAGES = [
+    "/",
+    "/rules",
+    "/cards",
+    "/open",
+    "/watch",
+    "/me",
+    "/leaderboard",
+    "/about",
+    "/learn",
+    "/nowhere",
+]
 WIDTHS = [360, 390, 768, 1024, 1440, 1920]
 LANGUAGES = ["en", "fr", "de", "it", "zh-Hant"]
-TITLES = {"en": "Play now", "fr": "Jouer maintenant", "de": "Jetzt spielen", "it": "Gioca ora", "zh-Hant": "立即遊玩"}
+TITLES = {
+    "en": "Play now",
+    "fr": "Jouer maintenant",
+    "de": "Jetzt spielen",
+    "it": "Gioca ora",
+    "zh-Hant": "立即遊玩",
+}
 SIDEWAYS = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 # A message whose id is shown instead of its words looks like this.
 RAW_IDS = """() => [...document.querySelectorAll('#content *')]
@@ -91,7 +108,9 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 def violations(page: Page) -> list[str]:
     page.add_script_tag(path=AXE)
-    found: list[dict[str, Any]] = page.evaluate("() => axe.run().then((result) => result.violations)")
+    found: list[dict[str, Any]] = page.evaluate(
+        "() => axe.run().then((result) => result.violations)"
+    )
     return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]
 
 
@@ -146,7 +165,10 @@ def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
         if move is None:
             page.wait_for_timeout(20)
             continue
-        if page.locator(".table").get_attribute("data-asked") == "turn" and not page.locator(".commit").count():
+        if (
+            page.locator(".table").get_attribute("data-asked") == "turn"
+            and not page.locator(".commit").count()
+        ):
             live[ply(page)] = page.evaluate(state)
         click(page, move)
     page.get_by_role("link", name="Look back at the game").click()
@@ -155,5 +177,7 @@ def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
     assert moments
     for at in moments:
         page.evaluate("(at) => { location.hash = String(at) }", at)
-        page.wait_for_function("(at) => document.querySelector('.table').dataset.ply === String(at)", arg=at)
+        page.wait_for_function(
+            "(at) => document.querySelector('.table').dataset.ply === String(at)", arg=at
+        )
         assert sorted(page.evaluate(state)) == sorted(live[at])

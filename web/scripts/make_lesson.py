@@ -1,7 +1,8 @@
+# ruff: noqa: INP001 (a script beside the web client, no package)
 """Plays the first lesson through the engine and writes what the page shows at each step.
 
-    python web/scripts/make_lesson.py           writes web/src/pages/learn/lesson.json
-    python web/scripts/make_lesson.py --check   fails if the file is not what the engine says now
+python web/scripts/make_lesson.py           writes web/src/pages/learn/lesson.json
+python web/scripts/make_lesson.py --check   fails if the file is not what the engine says now
 """
 
 import json
@@ -10,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from firstgiants import Game
+from firstgiants import Game, View
 from firstgiants.rules.events import event_to_json
 
 FILE = Path(__file__).parent.parent / "src/pages/learn/lesson.json"
@@ -41,7 +42,7 @@ def deal() -> list[str]:
     return LYING + rest
 
 
-def view_json(view: Any, follow: str | None) -> dict[str, Any]:
+def view_json(view: View, follow: str | None) -> dict[str, Any]:
     """The view, with only the next scripted choice left to choose."""
     data: dict[str, Any] = view.to_json()
     if data["decision"] is not None:
@@ -89,7 +90,7 @@ def main() -> int:
     text = json.dumps(lesson(), separators=(",", ":"), ensure_ascii=False) + "\n"
     if "--check" in sys.argv:
         fresh = FILE.read_text() == text
-        print("the lesson is fresh" if fresh else "run web/scripts/make_lesson.py: the engine has moved on")
+        print("fresh" if fresh else "run web/scripts/make_lesson.py: the engine has moved on")
         return 0 if fresh else 1
     FILE.write_text(text)
     return 0

@@ -19,7 +19,7 @@ function messages(language: string): Map<string, Set<string>> {
       if (found.has(message.id.name)) throw new Error(`${language}: ${message.id.name} twice`);
       const variables = new Set<string>();
       class Find extends Visitor {
-        visitVariableReference(node: VariableReference): void {
+        override visitVariableReference(node: VariableReference): void {
           variables.add(node.id.name);
         }
       }

@@ -38,7 +38,8 @@ export function pseudo(text: string): string {
     E: 'É',
     O: 'Ø',
   };
-  return `⟦${text.replace(/[aeiouAEO]/g, (letter) => accents[letter] ?? letter)}${'~'.repeat(Math.ceil(text.length / 4))}⟧`;
+  const more = 'abcd '.repeat(Math.ceil(text.length / 16)).trim();
+  return `⟦${text.replace(/[aeiouAEO]/g, (letter) => accents[letter] ?? letter)} ${more}⟧`;
 }
 
 class I18n {
