@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { effectsSvg, hintSvg, signs, type Effect } from './effects';
 import { FAMILIES } from './families';
@@ -16,6 +16,9 @@ const deck = JSON.parse(
   ),
 ) as { cards: (Specimen & { effects: Effect[] })[] };
 const css = readFileSync(new URL('art.css', import.meta.url), 'utf8');
+// Hundreds of pictures are drawn; a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 });
+
 const DETAILS: readonly Detail[] = ['plate', 'fine', 'coarse', 'silhouette'];
 
 /** All numbers that follow an M: where outlines begin. */
