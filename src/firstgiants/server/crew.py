@@ -12,24 +12,38 @@ import signal
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cached_property
 from typing import Protocol
 
 from firstgiants import Choice, View
-from firstgiants.bots import BOTS, LEVELS, Budget, make_bot
 from firstgiants.server import wire
 from firstgiants.server.errors import NotFound
 
 
 class Crew:
-    """Which bots there are. The levels are offered; whoever asks for another by name gets it."""
+    """Which bots there are. The levels are offered; whoever asks for another by name gets it.
 
-    def __init__(self) -> None:
-        self.bots = [
+    Bots are loaded when first asked for, or by `load` in a thread of its own: they bring numpy
+    along, and the server should be ready before that.
+    """
+
+    @cached_property
+    def bots(self) -> list[wire.BotInfo]:
+        from firstgiants.bots import LEVELS
+
+        return [
             wire.BotInfo(id=level.id, name=level.name, character=level.character, level=number)
             for number, level in enumerate(LEVELS, 1)
         ]
-        self._names = {bot: bot.capitalize() for bot in BOTS}
-        self._names |= {bot.id: bot.name for bot in self.bots}
+
+    @cached_property
+    def _names(self) -> dict[str, str]:
+        from firstgiants.bots import BOTS
+
+        return {bot: bot.capitalize() for bot in BOTS} | {bot.id: bot.name for bot in self.bots}
+
+    async def load(self) -> None:
+        await asyncio.to_thread(self.check, "random")
 
     def check(self, bot: str | None) -> str:
         if bot is None or bot not in self._names:
@@ -54,6 +68,8 @@ def _quiet() -> None:
 
 
 def _choose(bot: str, view: View, legal: Sequence[Choice], seed: int, seconds: float) -> str:
+    from firstgiants.bots import Budget, make_bot
+
     return str(make_bot(bot, seed=seed).choose(view, legal, Budget(seconds=seconds)))
 
 

@@ -84,6 +84,7 @@ class Node:
         self._every("catch-up", self._catch_up_s, self._catch_up)
         self._every("keep-alive", lambda: self.settings.keepalive_s / 4, self._keep_alive)
         self._every("presence", lambda: RENEW_EVERY_S, self._renew)
+        self._tasks.append(asyncio.create_task(self.crew.load(), name="crew"))
         if self.bots is not None:
             self._tasks.append(asyncio.create_task(self.bots.run(), name="bots"))
         self.ready = True
