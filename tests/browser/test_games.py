@@ -44,7 +44,7 @@ def test_two_people_play_a_whole_game_by_clicks(visit: Open) -> None:
 def test_five_seats_with_four_bots_on_a_phone_by_taps(visit: Open) -> None:
     page = visit(size=PHONE)
     for number in range(2, 6):
-        page.get_by_label(f"Seat {number}").select_option("greedy")
+        page.get_by_label(f"Seat {number}").select_option("hatchling")
     page.get_by_role("button", name="Set up the table").tap()
     page.wait_for_selector(".table [data-card]")
     play_out([page], tap)

@@ -87,7 +87,7 @@ OVERLAPS = """() => {
 def test_the_table_fits_for_any_number_of_players(visit: Open, seats: int) -> None:
     page = visit()
     for number in range(2, seats + 1):
-        page.get_by_label(f"Seat {number}").select_option("greedy")
+        page.get_by_label(f"Seat {number}").select_option("hatchling")
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_selector(".table [data-card]")
     for _ in range(120):
@@ -156,7 +156,7 @@ def test_the_lesson_is_finished_and_played_on(visit: Open) -> None:
 
 def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
     page = visit()
-    page.get_by_label("Seat 2").select_option("greedy")
+    page.get_by_label("Seat 2").select_option("hatchling")
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_selector(".table [data-card]")
     state = "() => [...document.querySelectorAll('.total')].map((one) => one.innerText)"

@@ -394,3 +394,19 @@ about-fair = Vor jedem Spiel veröffentlicht der Server einen Fingerabdruck sein
 about-fonts = Schriften
 about-software = Software in der Seite
 about-api = Auch Programme dürfen spielen: die Schnittstelle
+
+## Bots, nach Charakter
+bot-hatchling = Küken
+bot-hatchling-is = Sieht, was vor ihm liegt, und greift nach allem, was glänzt; freundlich zu Anfängern.
+bot-volunteer = Ehrenamt
+bot-volunteer-is = Kennt die Faustregeln und hält das Museum in Ordnung, Zug um Zug.
+bot-digger = Gräber
+bot-digger-is = Hat ein Gespür für gute Fossilien, plant aber selten voraus.
+bot-preparator = Präparator
+bot-preparator-is = Geduldig und genau: nimmt das Beste, was zu sehen ist.
+bot-curator = Kurator
+bot-curator-is = Plant die Ausstellung einen Zug voraus und behält die Zeitungen im Auge.
+bot-professor = Professor
+bot-professor-is = Denkt auch an deine Pläne; beendet das Spiel, wenn er führt.
+bot-giant = Riese
+bot-giant-is = Das Beste, was wir haben: denkt, so lange er darf, und verzeiht wenig.

@@ -394,3 +394,19 @@ about-fair = Before each game the server publishes a fingerprint of its secret s
 about-fonts = Typefaces
 about-software = Software in the page
 about-api = Programs may play too: the interface
+
+## Bots, by character
+bot-hatchling = Hatchling
+bot-hatchling-is = Sees what lies before it and grabs whatever glitters; kind to beginners.
+bot-volunteer = Volunteer
+bot-volunteer-is = Knows the rules of thumb and keeps the museum tidy, one turn at a time.
+bot-digger = Digger
+bot-digger-is = Has a feeling for good fossils, but seldom plans ahead.
+bot-preparator = Preparator
+bot-preparator-is = Patient and exact: takes the best that is in sight.
+bot-curator = Curator
+bot-curator-is = Plans its exhibition a turn ahead and keeps an eye on the News.
+bot-professor = Professor
+bot-professor-is = Thinks about your plans too; ends the game when it is ahead.
+bot-giant = Giant
+bot-giant-is = The best we have: thinks as long as it may and forgives little.

@@ -397,3 +397,19 @@ about-fair = Avant chaque partie le serveur publie une empreinte de son mélange
 about-fonts = Caractères
 about-software = Logiciels dans la page
 about-api = Les programmes peuvent jouer aussi : l’interface
+
+## Robots, par caractère
+bot-hatchling = Éclos
+bot-hatchling-is = Voit ce qui est devant lui et saisit ce qui brille ; doux avec les débutants.
+bot-volunteer = Bénévole
+bot-volunteer-is = Connaît les bons usages et tient le musée en ordre, un tour à la fois.
+bot-digger = Fouilleur
+bot-digger-is = Sent les bons fossiles, mais prévoit rarement.
+bot-preparator = Préparateur
+bot-preparator-is = Patient et précis : prend le meilleur en vue.
+bot-curator = Conservateur
+bot-curator-is = Prépare son exposition un tour à l’avance et surveille les Journaux.
+bot-professor = Professeur
+bot-professor-is = Pense aussi à vos plans ; finit la partie quand il mène.
+bot-giant = Géant
+bot-giant-is = Le meilleur que nous ayons : réfléchit tant qu’il peut et pardonne peu.

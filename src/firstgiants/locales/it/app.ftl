@@ -397,3 +397,19 @@ about-fair = Prima di ogni partita il server pubblica un’impronta del suo mesc
 about-fonts = Caratteri
 about-software = Software nella pagina
 about-api = Anche i programmi possono giocare: l’interfaccia
+
+## Bot, per carattere
+bot-hatchling = Pulcino
+bot-hatchling-is = Vede quello che ha davanti e afferra ciò che luccica; gentile con chi comincia.
+bot-volunteer = Volontario
+bot-volunteer-is = Conosce le buone regole e tiene in ordine il museo, un turno alla volta.
+bot-digger = Scavatore
+bot-digger-is = Ha fiuto per i buoni fossili, ma di rado pensa avanti.
+bot-preparator = Preparatore
+bot-preparator-is = Paziente ed esatto: prende il meglio che si vede.
+bot-curator = Curatore
+bot-curator-is = Prepara la mostra con un turno di anticipo e tiene d’occhio le Notizie.
+bot-professor = Professore
+bot-professor-is = Pensa anche ai tuoi piani; chiude la partita quando è in testa.
+bot-giant = Gigante
+bot-giant-is = Il migliore che abbiamo: pensa quanto può e perdona poco.

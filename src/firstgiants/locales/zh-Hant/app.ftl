@@ -358,3 +358,19 @@ about-fair = 每局開始前，伺服器公布其祕密洗牌的指紋；結束�
 about-fonts = 字體
 about-software = 頁面中的軟體
 about-api = 程式也能遊玩：介面
+
+## 電腦玩家
+bot-hatchling = 雛龍
+bot-hatchling-is = 只看眼前，見到發亮的就拿；對新手友善。
+bot-volunteer = 志工
+bot-volunteer-is = 懂得基本要領，一步一步把博物館打理好。
+bot-digger = 挖掘員
+bot-digger-is = 對好化石有感覺，但很少往前想。
+bot-preparator = 修復師
+bot-preparator-is = 耐心而準確：拿眼前最好的。
+bot-curator = 策展人
+bot-curator-is = 提前一回合規劃展覽，並留意新聞。
+bot-professor = 教授
+bot-professor-is = 也會考慮你的計畫；領先時就結束遊戲。
+bot-giant = 巨獸
+bot-giant-is = 我們最強的：盡可能久地思考，幾乎不留情。
