@@ -91,8 +91,13 @@ def test_files_outside_the_web_client_cannot_be_reached(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
             somebody = served.nobody()
-            for path in ("/../pyproject.toml", "/assets/../../server/node.py", "/%2e%2e/%2e%2e/x.py",
-                         "/docs/..%2fnode.py", "/etc/passwd.txt"):  # fmt: skip
+            for path in (
+                "/../pyproject.toml",
+                "/assets/../../server/node.py",
+                "/%2e%2e/%2e%2e/x.py",
+                "/docs/..%2fnode.py",
+                "/etc/passwd.txt",
+            ):
                 response = await somebody.ask("GET", path)
                 assert response.status_code in (404, 400), path
 
