@@ -42,7 +42,9 @@ dev: setup $(STAMPS)/dev ## Like setup, with the tools for tests and checks
 
 test: dev ## Run all tests
 	@tools/system-packages.sh
-	$(BIN)/pytest -n 2 $(PYTEST_ARGS)
+	$(BIN)/pytest -n 2 --ignore=tests/browser --ignore=tests/chaos $(PYTEST_ARGS)
+	$(BIN)/pytest tests/chaos $(PYTEST_ARGS)
+	$(BIN)/pytest -n 2 tests/browser $(PYTEST_ARGS)
 	$(if $(WEB),$(BIN)/python tools/node.py npm test)
 
 check: dev ## Check format, lint and types, of Python and of the web client
