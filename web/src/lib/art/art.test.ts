@@ -141,6 +141,8 @@ describe('signs of effects', () => {
   it('say on the smallest cards what they do, and nothing where there is nothing', () => {
     expect(hintSvg([{ do: 'amber' }], 90, 30)).toContain('gl-amber');
     expect(hintSvg([], 90, 30)).toBe('');
+    expect(hintSvg([{ do: 'amber', who: 'opponents' }], 90, 30)).toBe('');
+    expect(hintSvg([{ do: 'trade' }], 90, 30)).not.toContain('gl-amber');
   });
 });
 

@@ -170,13 +170,15 @@ function splits<T>(list: readonly T[], count: number): T[][][] {
   return found;
 }
 
-/** For the smallest cards: what it does, and a loop if it does so again and again. */
+/** For the smallest cards: what it gives its owner, and a loop if it does so again and again. */
 export function hintSvg(effects: readonly Effect[], boxWidth: number, boxHeight: number): string {
-  if (effects.length === 0) return '';
+  const own = effects.filter(({ who }) => who !== 'opponents');
+  if (own.length === 0) return '';
   const glyphs: Glyph[] = [];
-  for (const effect of effects.slice(0, 2)) {
+  for (const effect of own.slice(0, 2)) {
     if (effect.when) glyphs.push(AGAIN);
-    glyphs.push(...deed(effect).slice(0, 1));
+    const sign = deed(effect).at(effect.do === 'trade' ? -1 : 0);
+    if (sign) glyphs.push(sign);
   }
   const width = glyphs.reduce((sum, g) => sum + g.width + GAP, -GAP);
   const scale = Math.min(boxWidth / width, boxHeight / 24);
