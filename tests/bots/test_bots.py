@@ -103,6 +103,8 @@ def test_the_tree_is_kept_between_moves() -> None:
             found = bot.explain(view, Budget(nodes=150))
             decisions += 1
             kept += found.rounds > 151
+            assert {one.choice for one in found.ranked} <= set(decision.spellings)
+            assert found.line[0] == found.ranked[0].choice
             game.play(found.ranked[0].choice)
         else:
             game.play(other.choose(view, decision.legal, FEW))

@@ -46,7 +46,7 @@ class Plan:
     player that believes all of it plays worse than one that believes half.
     """
 
-    rounds: int = 4
+    rounds: int = 2
     games: int = 2500
     seed: int = 1
     noise: int = 500
@@ -197,7 +197,8 @@ Progress = Callable[[int, int, dict[str, float]], None]
 
 
 def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = None) -> Path:
-    """Train into a folder, or go on with the training there; returns the path of the model."""
+    """Train into a folder, or go on with the training there; returns the path of the model: that
+    of the round which did best against greedy."""
     folder.mkdir(parents=True, exist_ok=True)
     model = folder / "model.npz"
     notes = folder / "training.json"
@@ -213,7 +214,7 @@ def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = N
     sums = Sums(features.count_features(len(deck.cards)))
     weights: Weights | None = None
     if curve:
-        weights = load_weights(model)
+        weights = load_weights(folder / f"weights-{len(curve)}.npz")
         _load_sums(folder / f"sums-{len(curve)}.npz", sums)
     for number in range(len(curve), plan.rounds):
         lines = play_lines(deck, weights, plan.games, f"{plan.seed}:{number}", plan)
@@ -226,9 +227,11 @@ def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = N
             "lines": float(sums.lines),
             "error": round(float(np.sqrt(np.mean((guess - lines.final) ** 2))), 4),
         } | _against_greedy(deck, weights, plan, number)
+        if all(step["won_against_greedy"] > before["won_against_greedy"] for before in curve):
+            save_weights(model, weights)
         curve.append(step)
         _save_sums(folder / f"sums-{number + 1}.npz", sums)
-        save_weights(model, weights)
+        save_weights(folder / f"weights-{number + 1}.npz", weights)
         # Written last: what it names is there.
         part = notes.with_suffix(".part")
         part.write_text(json.dumps(about | {"curve": curve}, indent=1) + "\n")

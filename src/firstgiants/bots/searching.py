@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from ..rules import engine
-from ..rules.asking import read_code
+from ..rules.asking import ask, read_code
 from ..rules.cards import Deck
 from ..rules.choices import Choice
 from ..rules.core import state as at
@@ -98,10 +98,12 @@ class SearchBot:
         tree = self._tree
         assert tree is not None
         assert view.decision is not None
+        ranked = self._ranked(tree, game)
+        codes = ask(game.state, game.deck)[1]
         return Explanation(
             seat=view.decision.seat,
-            ranked=tuple(self._ranked(tree, game)),
-            line=self._line(tree, game),
+            ranked=tuple(ranked),
+            line=self._line(tree, game, codes[ranked[0].choice]),
             rounds=tree.visits[0],
             note=self.note,
         )
@@ -162,7 +164,11 @@ class SearchBot:
     def _ranked(self, tree: "Tree", game: Game) -> list[Ranked]:
         seats = len(game.players)
         found = []
+        # A kept tree also knows choices that other deals would have brought.
+        legal = set(_legal_codes(game.state))
         for child in tree.children(0):
+            if tree.choice[child] not in legal:
+                continue
             visits = max(1, tree.visits[child])
             place = child * words.MAX_SEATS
             found.append(
@@ -191,11 +197,11 @@ class SearchBot:
             return best.choice
         return self._rng.choices(near, weights)[0].choice
 
-    def _line(self, tree: "Tree", game: Game) -> tuple[str, ...]:
-        """The most looked-at choices after each other, as far as they are known."""
+    def _line(self, tree: "Tree", game: Game, first: int) -> tuple[str, ...]:
+        """The best choice and those looked at most after it, as far as they are known."""
         state = game.state.copy()
         line: list[str] = []
-        for code in tree.main_line(_LONGEST_LINE):
+        for code in tree.main_line(first, _LONGEST_LINE):
             if code not in _legal_codes(state):
                 break
             line.append(str(read_code(code, state, game.deck)))

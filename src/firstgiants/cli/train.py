@@ -9,15 +9,15 @@ from .files import read_deck, write_text
 
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--rounds", type=click.IntRange(1, 1000), default=4, show_default=True)
+@click.option("--rounds", type=click.IntRange(1, 1000), default=2, show_default=True)
 @click.option("--games", type=click.IntRange(10, 1_000_000), default=2500, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
 def train(*, folder: Path, rounds: int, games: int, seed: int, deck_name: str) -> None:
     """Train a bot by self-play into FOLDER, or go on with the training there.
 
-    The same options make the same model. FOLDER/model.npz is the model, FOLDER/curve.svg shows how
-    it learned.
+    The same options make the same model. FOLDER/model.npz is the model of the best round,
+    FOLDER/curve.svg shows how it learned.
     """
     import json
 

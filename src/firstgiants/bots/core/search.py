@@ -241,10 +241,10 @@ class Tree:
             child = self.sibling[child]
         return out
 
-    def main_line(self, most: Int) -> list[int]:
-        """The choices looked at most, one after the other."""
-        line: list[int] = []
-        node: Int = _ROOT
+    def main_line(self, first: Int, most: Int) -> list[int]:
+        """A first choice and those looked at most after it, one after the other."""
+        line: list[int] = [first]
+        node = self._child(_ROOT, first)
         while len(line) < most:
             best: Int = NONE
             child = self.first_child[node]

@@ -1,0 +1,105 @@
+"""Where one line of play wins and others do not, the search must find it."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from firstgiants.bots import Budget, make_bot
+from firstgiants.rules.events import NewsStolen, SetCompleted
+from firstgiants.rules.game import Game
+
+
+def last_turns() -> Iterator[Game]:
+    """Games of greedy bots, at the first decision of the very last turn."""
+    for seed in range(400):
+        game = Game.new(2, seed=f"tactics-{seed}")
+        bots = [make_bot("greedy", seed=1), make_bot("greedy", seed=2)]
+        while (decision := game.decision) is not None:
+            view = game.view(decision.seat)
+            if view.ending is not None and view.active == 2 and decision.kind == "turn":
+                yield game
+                break
+            bot = bots[decision.seat - 1]
+            game.play(bot.choose(view, decision.legal, Budget()))
+
+
+def outcomes(game: Game, seat: int, budget: list[int]) -> Iterator[tuple[bool, set[type]]]:
+    """Does the seat win alone, and by what, for every way to play on."""
+    budget[0] -= 1
+    if budget[0] < 0:
+        return
+    if game.outcome is not None:
+        yield game.outcome.winners == (seat,), set()
+        return
+    for choice in game.legal:
+        after = game.copy()
+        events = after.play(choice)
+        seen = {type(event) for event in events}
+        for won, more in outcomes(after, seat, budget):
+            yield won, seen | more
+
+
+def puzzles(means: type) -> Iterator[Game]:
+    """Last turns that are won by some first choices only, in lines that use ``means``."""
+    for game in last_turns():
+        winning: set[str] = set()
+        used = False
+        budget = [3000]
+        for choice in game.legal:
+            after = game.copy()
+            seen = {type(event) for event in after.play(choice)}
+            for won, more in outcomes(after, 2, budget):
+                if won:
+                    winning.add(str(choice))
+                    used = used or means in seen | more
+        if budget[0] > 0 and used and len(winning) < len(game.legal):
+            yield game
+
+
+@pytest.mark.parametrize("means", [NewsStolen, SetCompleted])
+def test_the_search_finds_the_win_of_the_last_turn(means: type) -> None:
+    found = list(islice(puzzles(means), 2))
+    assert len(found) == 2
+    for game in found:
+        bot = make_bot("search", seed=1)
+        while (decision := game.decision) is not None:
+            game.play(bot.choose(game.view(2), decision.legal, Budget(nodes=400)))
+        assert game.outcome is not None
+        assert game.outcome.winners == (2,)
+
+
+def test_the_search_ends_the_game_when_it_is_ahead() -> None:
+    """One token is left, the seat leads and is the last of the round: taking it wins at once."""
+    found = 0
+    for seed in range(400):
+        game = Game.new(2, seed=f"ahead-{seed}")
+        bots = [make_bot("greedy", seed=1), make_bot("greedy", seed=2)]
+        while (decision := game.decision) is not None:
+            view = game.view(decision.seat)
+            if (
+                decision.seat == 2
+                and decision.kind == "reclaim"
+                and view.pending is not None
+                and view.pending.markers_to_use == 1
+                and view.tokens_left == 1
+                and view.seats[1].total > view.seats[0].total + 8
+            ):
+                ends = {str(c) for c in decision.legal if _ends(game, str(c))}
+                if ends:
+                    choice = make_bot("search", seed=1).choose(
+                        view, decision.legal, Budget(nodes=400)
+                    )
+                    assert str(choice) in ends
+                    found += 1
+                    break
+            game.play(bots[decision.seat - 1].choose(view, decision.legal, Budget()))
+        if found == 2:
+            return
+    pytest.fail("no such position was found")
+
+
+def _ends(game: Game, choice: str) -> bool:
+    after = game.copy()
+    after.play(choice)
+    return after.is_over
