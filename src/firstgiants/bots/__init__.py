@@ -46,7 +46,8 @@ _MAKERS: Final[dict[str, Callable[[Random, Deck | None], Bot]]] = {
     "greedy": GreedyBot,
     "search": partial(SearchBot, "search", Style(learned=False, sight=_THINKS)),
     "learned": partial(SearchBot, "learned", Style(learned=True, sight=Budget(nodes=1))),
-    "best": partial(SearchBot, "best", Style(learned=True, sight=_THINKS)),
+    "search-learned": partial(SearchBot, "search-learned", Style(learned=True, sight=_THINKS)),
+    "best": partial(SearchBot, "best", Style(learned=False, sight=Budget(seconds=0.85))),
     **{level.id: partial(LevelBot, level) for level in LEVELS},
 }
 
