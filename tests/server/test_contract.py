@@ -22,7 +22,7 @@ from firstgiants.rules.events import event_to_json
 from firstgiants.server import wire, wire_view
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
-from firstgiants.server.openapi import describe
+from firstgiants.server.openapi import EXAMPLES, describe
 from firstgiants.server.render import encode_view, events_raw
 from firstgiants.server.settings import Settings, load_settings
 from firstgiants.server.store import schema
@@ -65,6 +65,8 @@ def test_the_description_is_complete(tmp_path: Path) -> None:
             for status, response in operation["responses"].items():
                 if int(status) >= 400:
                     assert "application/problem+json" in response["content"], where
+    for name, example in EXAMPLES.items():
+        msgspec.convert(example, getattr(wire, name))
     text = json.dumps(described)
     for reference in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert reference in schemas, reference
