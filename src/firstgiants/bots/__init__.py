@@ -73,5 +73,6 @@ def explain(
     """What the best bot thinks of the view's open decision: ranked choices, chances, main line."""
     if view.decision is None:
         raise BadSettings("The game is over; there is no decision to explain.")
-    bot = SearchBot("best", Style(learned=True, sight=_THINKS), Random(seed), deck)
+    style = Style(learned=True, sight=_THINKS, calibrated=True)
+    bot = SearchBot("best", style, Random(seed), deck)
     return bot.explain(view, budget or Budget(seconds=1.0))

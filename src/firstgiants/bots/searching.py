@@ -22,7 +22,7 @@ from ..rules.view import View
 from . import heart
 from .bot import Budget
 from .core.judge import WIN
-from .model import make_judge, weights_for
+from .model import PLAIN_SPREADS, make_judge, weights_for
 
 if TYPE_CHECKING:
     from ..rules.core.state import State
@@ -37,11 +37,13 @@ _LONGEST_LINE: Final = 12
 @dataclass(frozen=True, slots=True)
 class Style:
     """How a bot searches: ``sight`` is its budget if none is given; ``slack`` how far, in percent
-    of winning, a choice may fall behind the best and still be played now and then."""
+    of winning, a choice may fall behind the best and still be played now and then;
+    ``calibrated`` makes its chances true to results, for explanations."""
 
     learned: bool
     sight: Budget
     slack: float = 0.0
+    calibrated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,8 @@ class SearchBot:
         self._rng = rng
         self._deck = deck
         weights, self.note = weights_for(deck) if style.learned else (None, None)
-        self._judge = make_judge(weights)
+        # Chances that are a little too modest make a better search than true ones.
+        self._judge = make_judge(weights, None if style.calibrated else PLAIN_SPREADS)
         self._tree: Tree | None = None
         self._ply = -1
         self._known: set[str] = set()
