@@ -149,7 +149,9 @@ def guesses(found: Array, lines: Lines) -> Array:
 
 def fit_spreads(guess: Array, lines: Lines) -> tuple[int, ...]:
     """For each stage the spread that makes the winners of these games most likely."""
-    candidates = np.array([60, 90, 120, 150, 180, 220, 260, 300, 350, 400, 450, 500, 560, 640, 720])
+    candidates = np.array(
+        [60, 90, 120, 150, 180, 220, 260, 300, 350, 400, 450, 500, 560, 640, 720, 820, 950]
+    )
     losses = np.zeros((STAGES, len(candidates)))
     counts = np.zeros(STAGES)
     line = 0
@@ -221,7 +223,8 @@ def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = N
         sums.add(lines)
         found = sums.solve(plan.ridge)
         guess = guesses(found, lines)
-        weights = whole(found, plan.trust, deck, fit_spreads(guess, lines))
+        used = plan.trust * guess + (1 - plan.trust) * lines.now / 100
+        weights = whole(found, plan.trust, deck, fit_spreads(used, lines))
         step = {
             "round": float(number + 1),
             "lines": float(sums.lines),
