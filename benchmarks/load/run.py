@@ -154,11 +154,12 @@ def report(paced: Json, by_socket: Json, by_http: Json, peer: Json, idle: float)
         HEADING,
         "",
         (
-            f"`make load`, {datetime.now(UTC).date()}, {os.cpu_count()} cores, {platform.system()}, "
-            f"CPython {platform.python_version()}. Server and players share the machine; its load "
-            f"average at the end was {os.getloadavg()[0]:.1f}. A move counts when it is acknowledged: "
-            "ours is on disk then (synchronous=FULL), theirs in memory. Their game has the shape of "
-            "ours and almost no rules. Both begin a new game after about 100 moves."
+            f"`make load`, {datetime.now(UTC).date()}, {os.cpu_count()} cores, "
+            f"{platform.system()}, CPython {platform.python_version()}. Server and players share "
+            f"the machine; its load average at the end was {os.getloadavg()[0]:.1f}. A move counts "
+            "when it is acknowledged: ours is on disk then (synchronous=FULL), theirs in memory. "
+            "Their game has the shape of ours and almost no rules. Both begin a new game after "
+            "about 100 moves."
         ),
         "",
         f"As fast as they can, {by_socket['tables']} tables of two:",

@@ -84,13 +84,12 @@ def _tallies(batches: list[_Batch], jobs: int) -> Iterator[Tally]:
     if jobs == 1 or len(batches) == 1:
         yield from map(_play_batch, batches)
         return
-    with Pool(min(jobs, len(batches)), initializer=_leave_interrupts_to_parent) as pool:
+    # Ctrl-C reaches all processes: the others are born deaf to it, and the parent, which hears it
+    # only once it can end them, leaves none behind.
+    hearing = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    with Pool(min(jobs, len(batches))) as pool:
+        signal.pthread_sigmask(signal.SIG_SETMASK, hearing)
         yield from pool.imap(_play_batch, batches)
-
-
-def _leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches all processes; the parent ends the others, without a traceback from each."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def bots_of_game(bots: Sequence[str], players: int, number: int) -> list[int]:

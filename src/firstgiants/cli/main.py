@@ -32,7 +32,6 @@ COMMANDS: Final = {
     "deck": ("deck", "Show a deck, or check a deck file of your own."),
     "replay": ("replay", "Tell the story of recorded games, or trace them for a program."),
     "record": ("record", "Check game records, and that a server shuffled fairly."),
-    "review": ("review", "Tell what would have been better in a finished game."),
     "sim": ("sim", "Let bots play many games, and report on scores, seats and cards."),
     "arena": ("arena", "Let bots play matches, and rate them."),
     "train": ("train", "Train a bot by self-play."),

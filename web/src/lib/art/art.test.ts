@@ -7,7 +7,6 @@ import { FAMILIES } from './families';
 import { bonesSvg, fossilSvg, groundUrl, type Detail, type Specimen } from './fossil';
 import * as glyphs from './glyphs';
 import { isKnown } from './species';
-import { strataSvg } from './strata';
 
 const deck = JSON.parse(
   readFileSync(
@@ -77,7 +76,6 @@ describe('fossils', () => {
 
   it('lie on a ground that tells the Family', () => {
     expect(new Set(FAMILIES.map(groundUrl)).size).toBe(5);
-    expect(new Set([1, 2, 3, 4].map(strataSvg)).size).toBe(4);
   });
 });
 
