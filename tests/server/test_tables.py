@@ -320,7 +320,7 @@ def test_records_are_listed_dumped_imported_and_continued(tmp_path: Path) -> Non
             game_id = (await ada.ok("POST", "/api/games/import", record))["id"]
             assert (await ada.ok("GET", f"/api/games/{game_id}"))["record"] == record
             spoilt = {k: v for k, v in record.items() if k != "result"}
-            spoilt["choices"] = [*record["choices"][:5], "skip"]
+            spoilt["choices"] = [*record["choices"][:5], "use nothing"]
             await ada.refused(422, "illegal-choice", "POST", "/api/games/import", spoilt)
             ply = len(record["choices"]) - 3
             body = {"ply": ply, "seat": 1, "bot": "random"}
