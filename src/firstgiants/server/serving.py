@@ -16,6 +16,7 @@ from collections.abc import Sequence
 import uvicorn
 from msgspec.structs import replace
 
+from firstgiants.rules.errors import BadSettings
 from firstgiants.server.http.app import make_app
 from firstgiants.server.logs import set_up_logs
 from firstgiants.server.node import Node
@@ -76,6 +77,7 @@ def uvicorn_config(node: Node) -> uvicorn.Config:
 
 
 def run_server(settings: Settings, *, opens: bool | None) -> None:
+    _try_address(settings.host, settings.port)
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_S)
     if opens is None:
@@ -86,6 +88,21 @@ def run_server(settings: Settings, *, opens: bool | None) -> None:
     gc.set_threshold(50_000, 20, 100)
     node = Node(settings)
     Server(uvicorn_config(node), node, opens=opens).run()
+
+
+def _try_address(host: str, port: int) -> None:
+    """An address that cannot be had is told in a sentence, before anything is started."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        why = os.strerror(error.errno) if error.errno else str(error)
+        raise BadSettings(
+            f"Cannot listen on {host}, port {port}: {why}. "
+            "Choose another with --host and --port; --port 0 takes a free one.",
+            host=host,
+            port=port,
+        ) from error
 
 
 async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> None:
