@@ -14,6 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import firstgiants
+
+WEB = Path(firstgiants.__file__).parent / "web_dist"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,6 +37,10 @@ class LiveServer:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        # Its own copy of the web client: a new build meanwhile changes nothing under a test.
+        self._web = folder / "web"
+        assert (WEB / "index.html").exists(), "build the web client first: make setup"
+        shutil.copytree(WEB, self._web)
         self._child: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()
@@ -53,6 +60,7 @@ class LiveServer:
             env={
                 **os.environ,
                 "FIRSTGIANTS_DATABASE": str(self._folder / "browser.sqlite3"),
+                "FIRSTGIANTS_WEB": str(self._web),
                 "FIRSTGIANTS_BOT_PAUSE_MS": "0",
                 "FIRSTGIANTS_LIMIT_GUESTS": many,
                 "FIRSTGIANTS_LIMIT_TABLES": many,
@@ -88,10 +96,6 @@ class LiveServer:
 
 @pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    import firstgiants
-
-    page = Path(firstgiants.__file__).parent / "web_dist/index.html"
-    assert page.exists(), "build the web client first: npm --prefix web run build"
     server = LiveServer(tmp_path_factory.mktemp("browser"))
     yield server
     server.stop()

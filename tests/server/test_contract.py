@@ -202,6 +202,23 @@ def test_health_numbers_and_pages(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_web_client_built_elsewhere_can_be_served(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html>ours")
+    (web / "assets" / "a.css").write_text("a {}")
+
+    async def main() -> None:
+        async with (
+            serving(tmp_path, web=str(web)) as served,
+            httpx.AsyncClient(base_url=served.address) as client,
+        ):
+            assert (await client.get("/rules")).text == "<!doctype html>ours"
+            assert (await client.get("/assets/a.css")).text == "a {}"
+
+    asyncio.run(main())
+
+
 def test_the_structs_of_requests_refuse_what_they_do_not_know() -> None:
     for name in ("TableNew", "CommitAsk", "MePatch", "SignIn", "SocketCommit"):
         assert getattr(wire, name).__struct_config__.forbid_unknown_fields

@@ -44,6 +44,8 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     streams_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 24
     max_body_bytes: Annotated[int, Meta(ge=1024)] = 256_000
     log_level: str = "info"
+    # A web client built elsewhere; none: the one in this package.
+    web: str | None = None
 
 
 PREFIX = "FIRSTGIANTS_"

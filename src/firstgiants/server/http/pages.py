@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -69,22 +70,27 @@ def _send(request: AnyRequest, file: File, cache: str) -> Response[bytes]:
     return Response(body, headers=headers, media_type=file.kind)
 
 
-_web = Files(WEB)
 _pages = Files(PAGES)
 
 
+@cache
+def _client(folder: str | None) -> Files:
+    return Files(Path(folder) if folder else WEB)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def web(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
+def web(request: AnyRequest, door: AtDoor, path: FromPath[str] = "/") -> Response[bytes]:
     """The web client. A page of it (no file of that name) is index.html; the client routes."""
     name = path.lstrip("/")
     if name.split("/", 1)[0] in ("api", "docs"):
         raise NotFound("There is no such address.")
-    file = _web.get(name) if name else None
+    client = _client(door.node.settings.web)
+    file = client.get(name) if name else None
     if file is not None and name != "index.html":
         return _send(request, file, FOREVER if name.startswith("assets/") else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFound("There is no such file.")
-    index = _web.get("index.html") or _pages.get("unbuilt.html")
+    index = client.get("index.html") or _pages.get("unbuilt.html")
     assert index is not None
     return _send(request, index, ASK_AGAIN)
 
