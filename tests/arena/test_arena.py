@@ -2,27 +2,23 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
-from firstgiants.arena.match import (
-    HomeBackend,
-    Match,
-    Result,
-    Task,
-    play_match,
-    play_task,
-    tasks_of,
-)
+from firstgiants.arena.match import Match, Task, play_match, tasks_of
 from firstgiants.arena.simulate import simulate
 from firstgiants.arena.standings import plot, standings
-from firstgiants.bots import Budget, UnknownBot
-from firstgiants.rules.cards import Deck, load_deck
+from firstgiants.arena.workforce import hire
+from firstgiants.bots import UnknownBot
+from firstgiants.rules.cards import load_deck
 from firstgiants.rules.errors import BadRecord, BadSettings
 
 DECK = load_deck("founders")
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -44,7 +40,8 @@ def test_with_more_bots_than_seats_every_pair_meets() -> None:
 
 def test_a_match_is_the_same_in_one_process_and_in_two() -> None:
     match = Match(("greedy", "random"), 2, 6)
-    assert play_match(match, DECK) == play_match(match, DECK, backend=HomeBackend(2))
+    with hire(2) as hands:
+        assert play_match(match, DECK) == play_match(match, DECK, hands=hands)
 
 
 class Cut:
@@ -54,10 +51,11 @@ class Cut:
         self.games = games
         self.played: list[str] = []
 
-    def run(self, tasks: Sequence[Task], deck: Deck, budget: Budget) -> Iterator[Result]:
-        for task in tasks[: self.games]:
+    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
+        for number, task in enumerate(tasks[: self.games]):
+            assert isinstance(task, Task)
             self.played.append(task.key)
-            yield play_task(task, deck, budget)
+            yield number, work(task)
         if len(tasks) > self.games:
             raise KeyboardInterrupt
 
@@ -67,15 +65,15 @@ def test_an_interrupted_match_goes_on_and_plays_nothing_twice(tmp_path: Path) ->
     path = tmp_path / "results.jsonl"
     first = Cut(3)
     with pytest.raises(KeyboardInterrupt):
-        play_match(match, DECK, path=path, backend=first)
+        play_match(match, DECK, path=path, hands=first)
     with path.open("a") as out:
         out.write('{"key": "greedy+ran')  # the line that a crash cut short
     second = Cut(100)
-    results = play_match(match, DECK, path=path, backend=second)
+    results = play_match(match, DECK, path=path, hands=second)
     assert len(first.played) + len(second.played) == len(results) == 8
     assert not set(first.played) & set(second.played)
     assert results == play_match(match, DECK)
-    assert play_match(match, DECK, path=path, backend=Cut(0)) == results
+    assert play_match(match, DECK, path=path, hands=Cut(0)) == results
 
 
 def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:

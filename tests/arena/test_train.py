@@ -5,36 +5,49 @@ from pathlib import Path
 import pytest
 
 from firstgiants.arena.standings import plot_curve
-from firstgiants.arena.train import Plan, train
+from firstgiants.arena.train import Plan, Step, train
+from firstgiants.arena.workforce import hire
 from firstgiants.bots.errors import BadModel
 from firstgiants.bots.model import check_weights, load_weights, make_judge
 from firstgiants.rules.cards import Deck, load_deck
 from firstgiants.rules.errors import BadSettings
 
 DECK = load_deck("founders")
-PLAN = Plan(rounds=2, games=12)
 
 
 class Stopped(Exception):
     pass
 
 
-def stop(_done: int, _total: int, _step: dict[str, float]) -> None:
-    raise Stopped
+PLAN = Plan(rounds=2, games=60)
 
 
-def test_an_interrupted_training_ends_with_the_same_model(tmp_path: Path) -> None:
-    whole = train(DECK, tmp_path / "whole", PLAN).read_bytes()
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The model of a training that nobody disturbed."""
+    return train(DECK, tmp_path_factory.mktemp("whole"), PLAN).read_bytes()
+
+
+@pytest.mark.parametrize("games", [50, 80, 130])
+def test_an_interrupted_training_ends_with_the_same_model(
+    tmp_path: Path, whole: bytes, games: int
+) -> None:
+    """Stopped amid the first round, after it, or amid the second; then done by other hands."""
+
+    def stop(done: int, total: int) -> None:
+        assert total == 2 * (60 + 20)
+        if done >= games:
+            raise Stopped
+
     with pytest.raises(Stopped):
-        train(DECK, tmp_path / "cut", PLAN, progress=stop)
-    assert train(DECK, tmp_path / "cut", PLAN).read_bytes() == whole
+        train(DECK, tmp_path, PLAN, progress=stop)
+    with hire(2) as hands:
+        assert train(DECK, tmp_path, PLAN, hands=hands).read_bytes() == whole
 
 
 def test_the_model_fits_its_deck_and_no_other(tmp_path: Path) -> None:
-    curve: list[dict[str, float]] = []
-    path = train(
-        DECK, tmp_path, Plan(rounds=1, games=12), progress=lambda _d, _t, s: curve.append(s)
-    )
+    curve: list[Step] = []
+    path = train(DECK, tmp_path, Plan(rounds=1, games=12), told=curve.append)
     weights = load_weights(path)
     check_weights(weights, DECK)
     make_judge(weights)

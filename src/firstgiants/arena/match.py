@@ -6,19 +6,20 @@ that are missing.
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from ..bots import Budget, make_bot
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings
 from ..rules.game import Game
 from ..rules.settings import FEWEST_SEATS, MOST_SEATS
+from .workforce import Alone, Workforce
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,55 +101,6 @@ def play_task(task: Task, deck: Deck, budget: Budget) -> Result:
     return Result(task.key, task.seated, totals, game.view().turn)
 
 
-class Backend(Protocol):
-    """Where games are played; results come in any order."""
-
-    def run(self, tasks: Sequence[Task], deck: Deck, budget: Budget) -> Iterator[Result]: ...
-
-
-class HomeBackend:
-    """This machine, some processes."""
-
-    def __init__(self, jobs: int) -> None:
-        self._jobs = jobs
-
-    def run(self, tasks: Sequence[Task], deck: Deck, budget: Budget) -> Iterator[Result]:
-        if self._jobs == 1:
-            for task in tasks:
-                yield play_task(task, deck, budget)
-            return
-        with ProcessPoolExecutor(max_workers=self._jobs) as pool:
-            waiting = [pool.submit(play_task, task, deck, budget) for task in tasks]
-            for done in as_completed(waiting):
-                yield done.result()
-
-
-class DaskBackend:
-    """A cluster; the scheduler plays a game again if the worker that played it died."""
-
-    def __init__(self, address: str) -> None:
-        self._address = address
-
-    def run(self, tasks: Sequence[Task], deck: Deck, budget: Budget) -> Iterator[Result]:
-        try:
-            import distributed
-        except ImportError as missing:
-            raise BadSettings(
-                "A cluster needs the extra firstgiants[cluster]; it is not installed."
-            ) from missing
-        try:
-            client = distributed.Client(self._address, timeout=10)  # type: ignore[no-untyped-call]
-        except (OSError, TimeoutError, ValueError) as error:
-            raise BadSettings(f"There is no cluster at {self._address}.") from error
-        with client:
-            futures = [
-                client.submit(play_task, task, deck, budget, key=f"fg:{task.key}", retries=3)
-                for task in tasks
-            ]
-            for done in distributed.as_completed(futures):  # type: ignore[no-untyped-call]
-                yield done.result()
-
-
 Progress = Callable[[int, int], None]
 
 
@@ -157,7 +109,7 @@ def play_match(
     deck: Deck,
     *,
     path: Path | None = None,
-    backend: Backend | None = None,
+    hands: Workforce | None = None,
     progress: Progress | None = None,
 ) -> list[Result]:
     """Play what is missing, and return the results of all games, sorted by name."""
@@ -169,12 +121,10 @@ def play_match(
     wanted = {task.key for task in tasks}
     done = {key: result for key, result in done.items() if key in wanted}
     todo = [task for task in tasks if task.key not in done]
-    runner = backend if backend is not None else HomeBackend(1)
+    work = partial(play_task, deck=deck, budget=match.budget())
     if progress is not None:
         progress(len(done), len(tasks))
-    for result in runner.run(todo, deck, match.budget()):
-        if result.key in done:
-            continue
+    for _, result in (hands or Alone()).run(work, todo):
         done[result.key] = result
         if path is not None:
             _append(path, asdict(result))

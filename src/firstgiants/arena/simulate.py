@@ -3,10 +3,8 @@
 Game number *n* of a seed has the same deal and the same dice whatever the number of processes.
 """
 
-import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from multiprocessing import Pool
 from random import Random
 
 from ..bots import Budget, make_bot
@@ -19,6 +17,7 @@ from ..rules.errors import BadSettings
 from ..rules.game import Game
 from ..rules.settings import FEWEST_SEATS, MOST_SEATS, SET_TOKENS, Settings
 from .report import SimReport, Tally, make_report
+from .workforce import hire, in_order
 
 Progress = Callable[[int, int], None]
 """Called with the games done and the games to do."""
@@ -73,23 +72,13 @@ def simulate(
         for first in range(0, games, _BATCH)
     ]
     tally = Tally(players, len(deck.cards), len(bots))
-    for part in _tallies(batches, jobs):
-        tally.add(part)
-        if progress is not None:
-            progress(tally.games, games)
+    with hire(min(jobs, len(batches))) as hands:
+        # In order, because the last digits of a sum depend on it.
+        for part in in_order(hands.run(_play_batch, batches)):
+            tally.add(part)
+            if progress is not None:
+                progress(tally.games, games)
     return make_report(tally, deck, bots, seed)
-
-
-def _tallies(batches: list[_Batch], jobs: int) -> Iterator[Tally]:
-    if jobs == 1 or len(batches) == 1:
-        yield from map(_play_batch, batches)
-        return
-    # Ctrl-C reaches all processes: the others are born deaf to it, and the parent, which hears it
-    # only once it can end them, leaves none behind.
-    hearing = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    with Pool(min(jobs, len(batches))) as pool:
-        signal.pthread_sigmask(signal.SIG_SETMASK, hearing)
-        yield from pool.imap(_play_batch, batches)
 
 
 def bots_of_game(bots: Sequence[str], players: int, number: int) -> list[int]:

@@ -2,16 +2,18 @@
 
 Each round plays games, the first one among greedy bots, later ones between greedy and the weights
 so far, so that play stays sensible. Ridge regression then finds what the rules of thumb missed of
-the final scores, feature by feature, over all rounds. Everything follows from the seed; a round
-that was interrupted is played again, so a resumed training ends with the same model.
+the final scores, feature by feature, over all rounds. Everything follows from the seed, whoever
+plays the games; a round that was interrupted is played again, so a resumed training ends with the
+same model.
 """
 
 import json
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, fields
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import numpy as np
 
@@ -29,10 +31,15 @@ from ..rules import engine
 from ..rules.cards import Deck
 from ..rules.errors import BadSettings
 from ..rules.settings import SET_TOKENS
+from .workforce import Alone, Workforce, in_order
 
 Array = np.ndarray[Any, np.dtype[Any]]
+R = TypeVar("R")
 
 _BATCH: Final = 4096
+_GAMES_AT_ONCE: Final = 50
+"""Games of one task. Fixed, so that the model does not depend on how many processes there are."""
+
 _BITS: Final = 20_000
 """Weights stay within this in whole numbers."""
 
@@ -54,6 +61,11 @@ class Plan:
     every: int = 4
     ridge: float = 300.0
     trust: float = 0.4
+
+    @property
+    def match_games(self) -> int:
+        """Games against greedy after each round, for the curve."""
+        return max(20, self.games // 8)
 
 
 @dataclass(slots=True)
@@ -82,12 +94,26 @@ class Lines:
         np.add.at(matrix, (line, self.which[entry]), self.number[entry])
         return matrix
 
+    @classmethod
+    def joined(cls, parts: Sequence["Lines"]) -> "Lines":
+        """All of them, one after the other."""
+        ends = np.cumsum([0] + [part.starts[-1] for part in parts])
+        starts = [part.starts[:-1] + end for part, end in zip(parts, ends[:-1], strict=True)]
+        columns = {
+            field.name: np.concatenate([getattr(part, field.name) for part in parts])
+            for field in fields(cls)
+            if field.name != "starts"
+        }
+        return cls(starts=np.concatenate([*starts, ends[-1:]]), **columns)
 
-def play_lines(deck: Deck, weights: Weights | None, games: int, seed: str, plan: Plan) -> Lines:
+
+def play_lines(
+    games: range, *, deck: Deck, weights: Weights | None, seed: str, plan: Plan
+) -> Lines:
     """Self-play of 2 to 5 seats in turn, written down."""
     judge = make_judge(weights)
     diary = onestep.Diary()
-    for number in range(games):
+    for number in games:
         rng = Random(f"{seed}:{number}")
         order = list(range(len(deck.cards)))
         rng.shuffle(order)
@@ -195,17 +221,58 @@ def whole(found: Array, trust: float, deck: Deck, spreads: tuple[int, ...]) -> W
     )
 
 
-Progress = Callable[[int, int, dict[str, float]], None]
+Step = dict[str, float]
+Progress = Callable[[int, int], None]
 
 
-def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = None) -> Path:
+class Count:
+    """Hands out games in tasks, and tells how many of all are played."""
+
+    def __init__(self, hands: Workforce, progress: Progress | None, done: int, total: int) -> None:
+        self._hands = hands
+        self._progress = progress
+        self._done = done
+        self._total = total
+        self._tell(0)
+
+    def play(self, work: Callable[[range], R], games: int) -> Iterator[R]:
+        """What came of each task, in their order."""
+        tasks = [
+            range(first, min(first + _GAMES_AT_ONCE, games))
+            for first in range(0, games, _GAMES_AT_ONCE)
+        ]
+        return in_order(self._counted(self._hands.run(work, tasks), tasks))
+
+    def _counted(
+        self, results: Iterable[tuple[int, R]], tasks: list[range]
+    ) -> Iterator[tuple[int, R]]:
+        for number, result in results:
+            self._tell(len(tasks[number]))
+            yield number, result
+
+    def _tell(self, games: int) -> None:
+        self._done += games
+        if self._progress is not None:
+            self._progress(self._done, self._total)
+
+
+def train(
+    deck: Deck,
+    folder: Path,
+    plan: Plan,
+    *,
+    hands: Workforce | None = None,
+    progress: Progress | None = None,
+    told: Callable[[Step], None] | None = None,
+) -> Path:
     """Train into a folder, or go on with the training there; returns the path of the model: that
-    of the round which did best against greedy."""
+    of the round which did best against greedy. ``progress`` counts games, ``told`` hears of rounds.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     model = folder / "model.npz"
     notes = folder / "training.json"
     about: dict[str, Any] = {"deck": deck_print(deck), "plan": asdict(plan)}
-    curve: list[dict[str, float]] = []
+    curve: list[Step] = []
     if notes.exists():
         kept = json.loads(notes.read_text())
         if {k: kept.get(k) for k in about} != about:
@@ -218,8 +285,12 @@ def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = N
     if curve:
         weights = load_weights(folder / f"weights-{len(curve)}.npz")
         _load_sums(folder / f"sums-{len(curve)}.npz", sums)
+    of_a_round = plan.games + plan.match_games
+    count = Count(hands or Alone(), progress, len(curve) * of_a_round, plan.rounds * of_a_round)
     for number in range(len(curve), plan.rounds):
-        lines = play_lines(deck, weights, plan.games, f"{plan.seed}:{number}", plan)
+        seed = f"{plan.seed}:{number}"
+        work = partial(play_lines, deck=deck, weights=weights, seed=seed, plan=plan)
+        lines = Lines.joined(list(count.play(work, plan.games)))
         sums.add(lines)
         found = sums.solve(plan.ridge)
         guess = guesses(found, lines)
@@ -229,7 +300,7 @@ def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = N
             "round": float(number + 1),
             "lines": float(sums.lines),
             "error": round(float(np.sqrt(np.mean((guess - lines.final) ** 2))), 4),
-        } | _against_greedy(deck, weights, plan, number)
+        } | _against_greedy(deck, weights, plan, seed, count)
         if all(step["won_against_greedy"] > before["won_against_greedy"] for before in curve):
             save_weights(model, weights)
         curve.append(step)
@@ -239,27 +310,35 @@ def train(deck: Deck, folder: Path, plan: Plan, *, progress: Progress | None = N
         part = notes.with_suffix(".part")
         part.write_text(json.dumps(about | {"curve": curve}, indent=1) + "\n")
         part.replace(notes)
-        if progress is not None:
-            progress(number + 1, plan.rounds, step)
+        if told is not None:
+            told(step)
     return model
 
 
-def _against_greedy(deck: Deck, weights: Weights, plan: Plan, number: int) -> dict[str, float]:
+def _against_greedy(deck: Deck, weights: Weights, plan: Plan, seed: str, count: Count) -> Step:
     """A short match for the curve: the learned one-step player against greedy, two seats."""
+    work = partial(play_against_greedy, deck=deck, weights=weights, seed=seed)
+    margins = [margin for part in count.play(work, plan.match_games) for margin in part]
+    won = sum(1.0 if margin > 0 else 0.5 if margin == 0 else 0.0 for margin in margins)
+    return {
+        "won_against_greedy": round(won / len(margins), 4),
+        "margin": round(sum(margins) / len(margins), 3),
+    }
+
+
+def play_against_greedy(games: range, *, deck: Deck, weights: Weights, seed: str) -> list[int]:
+    """By how much the learned one-step player won each game."""
     judge = make_judge(weights)
-    games = max(20, plan.games // 8)
-    won = margin = 0.0
-    for game in range(games):
-        rng = Random(f"{plan.seed}:{number}:match:{game // 2}")
+    margins = []
+    for game in games:
+        rng = Random(f"{seed}:match:{game // 2}")
         order = list(range(len(deck.cards)))
         rng.shuffle(order)
         state = engine.state.new_state(deck.tables, order, 2, SET_TOKENS[2], 3, 5)
         selfplay.play_against_greedy(state, judge, game % 2)
         mine = engine.scoring.total(state, game % 2)
-        other = engine.scoring.total(state, 1 - game % 2)
-        won += 1.0 if mine > other else 0.5 if mine == other else 0.0
-        margin += mine - other
-    return {"won_against_greedy": round(won / games, 4), "margin": round(margin / games, 3)}
+        margins.append(mine - engine.scoring.total(state, 1 - game % 2))
+    return margins
 
 
 def _save_sums(path: Path, sums: Sums) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import click
 
 from .files import dump, read_deck, write_text
-from .sim import _progress as progress_bar
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     show_default=True,
     help="For each table of bots; every deal is played from every seat.",
 )
-@click.option("--jobs", "-j", type=click.IntRange(0, 256), default=0, help="Default: all cores.")
+@click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
 @click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--seconds", type=float, help="Time for each decision.")
@@ -44,7 +43,7 @@ def arena(
     bots: str,
     players: int,
     games: int,
-    jobs: int,
+    jobs: int | None,
     cluster: str | None,
     seed: int,
     seconds: float | None,
@@ -54,20 +53,19 @@ def arena(
     as_json: bool,
 ) -> None:
     """Let bots play matches, and rate them."""
-    import os
-
-    from firstgiants.arena.match import DaskBackend, HomeBackend, Match, play_match
+    from firstgiants.arena.match import Match, play_match
     from firstgiants.arena.standings import plot, standings
+    from firstgiants.arena.workforce import hire
 
     from .paint import console
+    from .progress import progress_bar
 
     deck = read_deck(deck_name)
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(names, players, games, seed, seconds, nodes)
-    backend = DaskBackend(cluster) if cluster else HomeBackend(jobs or os.cpu_count() or 1)
     path = None if out is None else Path(f"{out}.jsonl")
-    with progress_bar(games) as progress:
-        results = play_match(match, deck, path=path, backend=backend, progress=progress)
+    with hire(jobs, cluster) as hands, progress_bar("games", games) as progress:
+        results = play_match(match, deck, path=path, hands=hands, progress=progress)
     found = standings(match, results)
     if out is not None:
         write_text(f"{out}.json", dump(found.to_json()) + "\n")

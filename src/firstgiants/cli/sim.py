@@ -1,7 +1,5 @@
 """``firstgiants sim``: bots play many games; a report as table, JSON and plot."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import click
@@ -13,7 +11,6 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from firstgiants.arena.report import SimReport
-    from firstgiants.arena.simulate import Progress
 
 SHOWN_CARDS = 5
 """Cards at each end of the list in a short report."""
@@ -61,10 +58,11 @@ def sim(
 
     from .paint import console
     from .plot import plot
+    from .progress import progress_bar
 
     deck = read_deck(deck_name)
     names = [name.strip() for name in bots.split(",") if name.strip()]
-    with _progress(games) as progress:
+    with progress_bar("games", games) as progress:
         report = simulate(deck, players, games, names, seed=seed, jobs=jobs, progress=progress)
     for name in out:
         stem, dot, ending = name.rpartition(".")
@@ -82,23 +80,6 @@ def sim(
         click.echo(dump(report.to_json()))
     else:
         _print(report, console(), all_cards=all_cards)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator["Progress | None"]:
-    """A bar on stderr, if a terminal listens."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from .paint import console
-
-    out = console(stderr=True)
-    if not out.is_terminal:
-        yield None
-        return
-    columns = ("games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=out, transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
 def _as_text(report: "SimReport") -> str:

@@ -12,37 +12,46 @@ from .files import read_deck, write_text
 @click.option("--rounds", type=click.IntRange(1, 1000), default=2, show_default=True)
 @click.option("--games", type=click.IntRange(10, 1_000_000), default=2500, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
+@click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
-def train(*, folder: Path, rounds: int, games: int, seed: int, deck_name: str) -> None:
+def train(
+    *,
+    folder: Path,
+    rounds: int,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    deck_name: str,
+) -> None:
     """Train a bot by self-play into FOLDER, or go on with the training there.
 
-    The same options make the same model. FOLDER/model.npz is the model of the best round,
-    FOLDER/curve.svg shows how it learned.
+    The same options make the same model, whoever plays the games. FOLDER/model.npz is the model of
+    the best round, FOLDER/curve.svg shows how it learned.
     """
     import json
 
     from firstgiants.arena.standings import plot_curve
-    from firstgiants.arena.train import Plan
+    from firstgiants.arena.train import Plan, Step
     from firstgiants.arena.train import train as run
+    from firstgiants.arena.workforce import hire
 
     from .paint import console
-    from .sim import _progress as progress_bar
+    from .progress import progress_bar
 
     deck = read_deck(deck_name)
     plan = Plan(rounds=rounds, games=games, seed=seed)
     out = console(stderr=True)
-    with progress_bar(rounds) as bar:
 
-        def told(done: int, total: int, step: dict[str, float]) -> None:
-            if bar is not None:
-                bar(done, total)
-            out.print(
-                f"round {done} of {total}: error {step['error']:.2f} points, wins against greedy "
-                f"{step['won_against_greedy']:.1%}",
-                highlight=False,
-            )
+    def told(step: Step) -> None:
+        out.print(
+            f"round {step['round']:.0f} of {rounds}: error {step['error']:.2f} points, "
+            f"wins against greedy {step['won_against_greedy']:.1%}"
+        )
 
-        model = run(deck, folder, plan, progress=told)
+    with hire(jobs, cluster) as hands, progress_bar("games", games) as progress:
+        model = run(deck, folder, plan, hands=hands, progress=progress, told=told)
     curve = json.loads((folder / "training.json").read_text())["curve"]
     write_text(str(folder / "curve.svg"), plot_curve(curve))
     click.echo(str(model))

@@ -1,0 +1,321 @@
+"""Many hands for work that falls into independent tasks: one process, all cores, or a cluster.
+
+    with hire(jobs=4) as hands:
+        for number, result in hands.run(work, tasks):
+            ...
+
+``work`` is a function of a module (or a ``partial`` of one), a task is whatever can be pickled.
+Each task's result comes exactly once, with the task's number, in the order in which they are ready;
+``in_order`` puts them in the order of the tasks. A worker that dies is replaced and its task done
+again. Whoever leaves early, by Ctrl-C too, leaves no process behind.
+"""
+
+import os
+import pickle
+import signal
+import time
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection, wait
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from ..rules.errors import BadSettings, FirstGiantsError, shown
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_TRIES: Final = 3
+"""So many workers may die of the same task."""
+
+_STALE_SECONDS: Final = 1.0
+"""How often a worker looks whether anybody still needs it."""
+
+_CLUSTER_SECONDS: Final = 10.0
+"""How long a cluster may take to answer, and to show a first worker."""
+
+_QUEUED: Final = 1000
+"""Tasks that a cluster holds at once: enough that no worker is idle, few enough that millions do
+not fill the scheduler's memory."""
+
+
+class WorkersLost(FirstGiantsError):
+    """A task that kills whoever does it, or a cluster that lost its workers again and again."""
+
+    code = "workers-lost"
+
+
+class Workforce(Protocol):
+    """Whoever does the work."""
+
+    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
+        """The number and the result of each task, as they are ready."""
+        ...
+
+
+@contextmanager
+def hire(jobs: int | None = None, cluster: str | None = None) -> Iterator[Workforce]:
+    """The processes of this machine (by default one for each core), or a Dask cluster."""
+    if jobs is not None and jobs < 1:
+        raise BadSettings(f"At least one process is needed, not {jobs}.")
+    if cluster is not None:
+        with _connected(cluster) as client:
+            yield Cluster(client)
+        return
+    jobs = jobs or count_cores()
+    if jobs == 1:
+        yield Alone()
+        return
+    hands = Processes(jobs)
+    try:
+        yield hands
+    finally:
+        hands.dismiss()
+
+
+def count_cores() -> int:
+    """The cores that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not every system tells
+        return os.cpu_count() or 1
+
+
+def in_order(results: Iterable[tuple[int, R]]) -> Iterator[R]:
+    """The results in the order of their tasks, each as soon as all before it are there."""
+    early: dict[int, R] = {}
+    wanted = 0
+    for number, result in results:
+        early[number] = result
+        while wanted in early:
+            yield early.pop(wanted)
+            wanted += 1
+
+
+class Alone:
+    """This process, one task after the other."""
+
+    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
+        for number, task in enumerate(tasks):
+            yield number, work(task)
+
+
+# ---- all cores of this machine ----
+
+
+class _Worker:
+    """A process and the line to it. It has one task at a time, so its death loses one."""
+
+    def __init__(self) -> None:
+        self.line, theirs = Pipe()
+        self.task: int | None = None
+        self._process = Process(target=_serve, args=(theirs,), daemon=True)
+        # Ctrl-C reaches all processes: this one is born deaf to it, and the parent, which hears it
+        # again only once it can end the worker, leaves none behind.
+        hearing = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            self._process.start()
+        finally:
+            theirs.close()
+            signal.pthread_sigmask(signal.SIG_SETMASK, hearing)
+
+    def give(self, number: int, work: Callable[[T], R], task: T) -> None:
+        self.task = number
+        self.line.send((work, task))
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._process.close()
+        self.line.close()
+
+
+class Processes:
+    """Some processes of this machine, started when there is work and kept for more."""
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._workers: list[_Worker] = []
+
+    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
+        waiting = deque(range(len(tasks)))
+        lost = [0] * len(tasks)
+        left = len(tasks)
+        try:
+            while left > 0:
+                self._employ(work, tasks, waiting)
+                for worker in self._heard():
+                    number, answer = worker.task, _hear(worker.line)
+                    if number is None:
+                        self._drop(worker)
+                    elif answer is None:
+                        self._drop(worker)
+                        lost[number] += 1
+                        if lost[number] == _TRIES:
+                            raise WorkersLost(
+                                f"{_TRIES} processes were killed over the same task; "
+                                "is there enough memory?"
+                            )
+                        waiting.appendleft(number)
+                    else:
+                        worker.task = None
+                        left -= 1
+                        yield number, answer.unwrap()
+        finally:
+            for worker in [one for one in self._workers if one.task is not None]:
+                self._drop(worker)
+
+    def dismiss(self) -> None:
+        for worker in list(self._workers):
+            self._drop(worker)
+
+    def _employ(self, work: Callable[[T], R], tasks: Sequence[T], waiting: deque[int]) -> None:
+        idle = [one for one in self._workers if one.task is None]
+        while waiting and (idle or len(self._workers) < self._jobs):
+            if idle:
+                worker = idle.pop()
+            else:
+                worker = _Worker()
+                self._workers.append(worker)
+            number = waiting.popleft()
+            try:
+                worker.give(number, work, tasks[number])
+            except BrokenPipeError:  # it died; `_heard` will find it out
+                continue
+
+    def _heard(self) -> list[_Worker]:
+        """Those who have an answer, or who died."""
+        ready = wait([worker.line for worker in self._workers])
+        return [worker for worker in self._workers if worker.line in ready]
+
+    def _drop(self, worker: _Worker) -> None:
+        self._workers.remove(worker)
+        worker.end()
+
+
+class _Answer:
+    """What came of a task: a result, or an error to be raised where it is wanted."""
+
+    def __init__(self, result: Any = None, error: BaseException | None = None) -> None:  # noqa: ANN401
+        self._result = result
+        self._error = error
+
+    def unwrap(self) -> Any:  # noqa: ANN401
+        if self._error is not None:
+            raise self._error
+        return self._result
+
+
+def _hear(line: "Connection[Any, Any]") -> _Answer | None:
+    """An answer, or None if there is nobody any more."""
+    try:
+        answer = line.recv()
+    except (EOFError, OSError):
+        return None
+    assert isinstance(answer, _Answer)
+    return answer
+
+
+def _serve(line: "Connection[Any, Any]") -> None:
+    """The life of a worker."""
+    Thread(target=_die_with, args=(os.getppid(),), daemon=True).start()
+    while True:
+        try:
+            work, task = line.recv()
+        except EOFError:
+            return
+        try:
+            answer = _Answer(work(task))
+        except Exception as error:  # noqa: BLE001 (told to the employer, whatever it is)
+            answer = _Answer(error=_portable(error))
+        line.send(answer)
+
+
+def _die_with(employer: int) -> None:
+    """Ends this process, amid its work if need be, once the employer is gone: killed, it could not
+    say so."""
+    while os.getppid() == employer:
+        time.sleep(_STALE_SECONDS)
+    os._exit(1)
+
+
+def _portable(error: Exception) -> Exception:
+    """The error if it survives the way between processes, else its text."""
+    where = traceback.format_exc()
+    try:
+        pickle.loads(pickle.dumps(error))  # noqa: S301 (our own)
+    except Exception:  # noqa: BLE001 (whatever its class cannot do)
+        return RuntimeError(where)
+    error.add_note(where)
+    return error
+
+
+# ---- a cluster ----
+
+
+@contextmanager
+def _connected(address: str) -> "Iterator[Client]":
+    try:
+        import distributed
+    except ImportError as missing:
+        raise BadSettings(
+            "A cluster needs the extra firstgiants[cluster]; it is not installed."
+        ) from missing
+    try:
+        client = distributed.Client(address, timeout=_CLUSTER_SECONDS)  # type: ignore[no-untyped-call]
+    except (OSError, TimeoutError, ValueError) as error:
+        raise BadSettings(f"There is no cluster at {shown(address)}.") from error
+    with client:
+        deadline = time.monotonic() + _CLUSTER_SECONDS
+        while not client.ncores():  # type: ignore[no-untyped-call]
+            if time.monotonic() > deadline:
+                raise BadSettings(f"The cluster at {shown(address)} has no workers.")
+            time.sleep(0.1)
+        yield client
+
+
+class Cluster:
+    """A Dask cluster. Its scheduler gives the tasks of a worker that died to others."""
+
+    def __init__(self, client: "Client") -> None:
+        self._client = client
+
+    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
+        import distributed
+
+        client = self._client
+        numbers: dict[Any, int] = {}
+        ready: Any = distributed.as_completed()  # type: ignore[no-untyped-call]
+        try:
+            for number, task in enumerate(tasks):
+                # Not pure: another client's task with the same words may mean another deck.
+                future = client.submit(work, task, pure=False)
+                numbers[future] = number
+                ready.add(future)
+                if len(numbers) == _QUEUED:
+                    yield self._collect(next(ready), numbers)
+            while numbers:
+                yield self._collect(next(ready), numbers)
+        finally:
+            client.cancel(list(numbers))  # type: ignore[no-untyped-call]
+
+    def _collect(self, future: Any, numbers: dict[Any, int]) -> tuple[int, Any]:  # noqa: ANN401
+        import distributed
+
+        try:
+            result = future.result()
+        except distributed.KilledWorker as error:
+            raise WorkersLost(
+                "The cluster lost several workers over the same task; have they enough memory?"
+            ) from error
+        except ImportError as error:
+            raise BadSettings(
+                f"The cluster's workers lack what is needed here: {error.msg}."
+            ) from error
+        return numbers.pop(future), result
