@@ -8,9 +8,9 @@ const LOCALES = join(import.meta.dirname, '../../src/firstgiants/locales');
 const SOURCES = join(import.meta.dirname, '../src');
 const LANGUAGES = ['en', 'fr', 'de', 'it', 'zh-Hant'];
 
-function messages(language: string): Map<string, Set<string>> {
+function messages(language: string, only?: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const file of readdirSync(join(LOCALES, language))) {
+  for (const file of only ? [only] : readdirSync(join(LOCALES, language))) {
     const resource = parse(readFileSync(join(LOCALES, language, file), 'utf8'), {});
     for (const entry of resource.body) {
       if (entry.type === 'Junk') throw new Error(`${language}/${file}: ${entry.content}`);
@@ -30,9 +30,9 @@ function messages(language: string): Map<string, Set<string>> {
   return found;
 }
 
-function source(): string {
+function source(wanted: (name: string) => boolean = () => true): string {
   return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts') && wanted(name))
     .map((name) => readFileSync(join(SOURCES, name), 'utf8'))
     .join('\n');
 }
@@ -70,5 +70,20 @@ describe('English', () => {
     const used = (id: string): boolean =>
       code.includes(`'${id}'`) || prefixes.some((prefix) => id.startsWith(prefix));
     expect([...english.keys()].filter((id) => !used(id))).toEqual([]);
+  });
+});
+
+/** Pages whose words are fetched with them (`words` in the router): nobody else may speak them. */
+describe.each([
+  ['learn', /^pages\/[Ll]earn|^lib\/table\/reasons/],
+  ['rules', /^pages\/[Rr]ules/],
+  ['sheet', /^pages\/[Cc]ards/],
+  ['specimens', /^pages\/[Cc]ards/],
+])('the catalog %s', (catalog, where) => {
+  it('is named only by its own page', () => {
+    const elsewhere = source((name) => !where.test(name));
+    const own = messages(catalog === 'specimens' ? 'fr' : 'en', `${catalog}.ftl`);
+    expect(own.size).toBeGreaterThan(10);
+    expect([...own.keys()].filter((id) => elsewhere.includes(`'${id}'`))).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 /** Path routes over the history API. A page is a lazy chunk; its parameters are the named groups. */
 import type { Component } from 'svelte';
 
+import type { Catalog } from './i18n/index.svelte';
+
 export type Page = Component<Record<string, string>>;
 type Loader = () => Promise<{ default: unknown }>;
 
@@ -9,15 +11,26 @@ interface Route {
   load: Loader;
   /** Pages that fill the window and bring their own bar. */
   full?: boolean;
+  /** Catalogs that only this page speaks. */
+  words?: Catalog[];
 }
 
 const routes: Route[] = [
   { pattern: /^\/$/, load: () => import('../pages/Front.svelte') },
   { pattern: /^\/t\/(?<id>[\w-]+)$/, load: () => import('../pages/TablePage.svelte'), full: true },
   { pattern: /^\/g\/(?<id>[\w-]+)$/, load: () => import('../pages/Replay.svelte'), full: true },
-  { pattern: /^\/learn$/, load: () => import('../pages/Learn.svelte'), full: true },
-  { pattern: /^\/rules$/, load: () => import('../pages/Rules.svelte') },
-  { pattern: /^\/cards$/, load: () => import('../pages/Cards.svelte') },
+  {
+    pattern: /^\/learn$/,
+    load: () => import('../pages/Learn.svelte'),
+    full: true,
+    words: ['learn'],
+  },
+  { pattern: /^\/rules$/, load: () => import('../pages/Rules.svelte'), words: ['rules'] },
+  {
+    pattern: /^\/cards$/,
+    load: () => import('../pages/Cards.svelte'),
+    words: ['sheet', 'specimens'],
+  },
   { pattern: /^\/open$/, load: () => import('../pages/Open.svelte') },
   { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte') },
   { pattern: /^\/me$/, load: () => import('../pages/Me.svelte') },
@@ -34,14 +47,16 @@ export function match(path: string): {
   load: Loader;
   params: Record<string, string>;
   full: boolean;
+  words: Catalog[];
 } {
   for (const route of routes) {
     const found = route.pattern.exec(path);
     if (found) {
-      return { load: route.load, params: { ...found.groups }, full: route.full ?? false };
+      const { load, full = false, words = [] } = route;
+      return { load, params: { ...found.groups }, full, words };
     }
   }
-  return { load: missing, params: {}, full: false };
+  return { load: missing, params: {}, full: false, words: [] };
 }
 
 function sync(): void {

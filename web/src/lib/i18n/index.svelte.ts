@@ -42,30 +42,47 @@ export function pseudo(text: string): string {
   return `⟦${text.replace(/[aeiouAEO]/g, (letter) => accents[letter] ?? letter)} ${more}⟧`;
 }
 
+/** What every page speaks; the rest is fetched by the pages that need it. */
+const START = ['app', 'cards', 'log'] as const;
+export type Catalog = (typeof START)[number] | 'learn' | 'rules' | 'sheet' | 'specimens';
+
 class I18n {
   language = $state<Language>('en');
   bundle = $state.raw<FluentBundle | null>(null);
-  private english: FluentBundle | null = null;
+  private needed: ReadonlySet<Catalog> = new Set(START);
+  private turn: Promise<void> = Promise.resolve();
   readonly pseudo = new URLSearchParams(location.search).has('pseudo');
 
-  async choose(language: Language): Promise<void> {
-    const [bundle, english] = await Promise.all([load(language), this.english ?? load('en')]);
-    this.english = english;
-    this.bundle = bundle;
-    this.language = language;
-    document.documentElement.lang = language;
-    localStorage.setItem('fg.language', language);
+  choose(language: Language): Promise<void> {
+    return this.speak(language, []);
+  }
+
+  /** Fetches more words for a page, which stay there after a change of language. */
+  need(catalogs: readonly Catalog[]): Promise<void> {
+    if (catalogs.every((name) => this.needed.has(name))) return Promise.resolve();
+    return this.speak(null, catalogs);
+  }
+
+  /** One after the other: whoever asks last finds all the words, in the language chosen last. */
+  private speak(chosen: Language | null, more: readonly Catalog[]): Promise<void> {
+    const next = async (): Promise<void> => {
+      const language = chosen ?? this.language;
+      const needed = new Set([...this.needed, ...more]);
+      this.bundle = await load(language, needed);
+      this.needed = needed;
+      this.language = language;
+      document.documentElement.lang = language;
+      if (chosen) localStorage.setItem('fg.language', chosen);
+    };
+    this.turn = this.turn.then(next, next);
+    return this.turn;
   }
 
   format(id: string, args?: Args): string {
-    for (const bundle of [this.bundle, this.english]) {
-      const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) {
-        const text = bundle.formatPattern(pattern, args ?? null);
-        return this.pseudo ? pseudo(text) : text;
-      }
-    }
-    return id;
+    const pattern = this.bundle?.getMessage(id)?.value;
+    if (!this.bundle || !pattern) return id;
+    const text = this.bundle.formatPattern(pattern, args ?? null);
+    return this.pseudo ? pseudo(text) : text;
   }
 
   has(id: string): boolean {
@@ -73,12 +90,14 @@ class I18n {
   }
 }
 
-async function load(language: Language): Promise<FluentBundle> {
+async function load(language: Language, needed: ReadonlySet<Catalog>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(catalogs).filter(([path]) =>
-    path.includes(`/locales/${language}/`),
-  );
-  for (const text of await Promise.all(wanted.map(([, fetch]) => fetch()))) {
+  const wanted = [...needed].flatMap((name) => {
+    // English has no specimens of its own: the deck is written in it.
+    const path = `../../../../src/firstgiants/locales/${language}/${name}.ftl`;
+    return catalogs[path] ? [catalogs[path]] : [];
+  });
+  for (const text of await Promise.all(wanted.map((fetch) => fetch()))) {
     bundle.addResource(new FluentResource(text));
   }
   return bundle;
