@@ -122,10 +122,12 @@ def _seat(live: Live, number: int) -> wire.SeatInfo:
 
 
 def you(live: Live, reader: Reader) -> wire.You:
+    host = reader.person is not None and live.row.host == reader.person
     return wire.You(
         seat=reader.seat,
-        host=reader.person is not None and live.row.host == reader.person,
+        host=host,
         muted=reader.person in live.row.muted,
+        mutes=list(live.row.muted) if host else [],
     )
 
 

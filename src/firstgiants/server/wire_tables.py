@@ -80,9 +80,12 @@ class SeatInfo(Struct, kw_only=True):
 
 
 class You(Struct, kw_only=True):
+    """`mutes`: for the host, the ids of the people muted here; empty for everybody else."""
+
     seat: int | None
     host: bool
     muted: bool
+    mutes: list[str]
 
 
 class Fair(Struct, kw_only=True):

@@ -18,6 +18,7 @@ import type { View } from '../wire/view';
 export interface Said {
   n: number;
   seat: number | null;
+  person: string;
   name: string;
   text: string | null;
   reaction: Reaction | null;
@@ -25,7 +26,7 @@ export interface Said {
 
 export class Session {
   table = $state.raw<Table | null>(null);
-  you = $state.raw<You>({ seat: null, host: false, muted: false });
+  you = $state.raw<You>({ seat: null, host: false, muted: false, mutes: [] });
   clocks = $state.raw<Clocks>({ at: 0, running: null, seats: [] });
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
   said = $state.raw<Said[]>([]);
@@ -68,6 +69,7 @@ export class Session {
     this.said = snapshot.chat.map((one) => ({
       n: one.n,
       seat: one.seat,
+      person: one.person.id,
       name: one.person.name,
       text: one.text,
       reaction: null,
@@ -123,6 +125,7 @@ export class Session {
       {
         n: one.n,
         seat: one.seat,
+        person: one.person.id,
         name: one.person.name,
         text: one.type === 'chat' ? one.text : null,
         reaction: one.type === 'react' ? one.reaction : null,

@@ -93,6 +93,8 @@ export const api = {
   takeback: (id: string) => post<Snapshot>(`/tables/${id}/takeback`),
   chat: (id: string, text: string) => post<unknown>(`/tables/${id}/chat`, { text }),
   react: (id: string, reaction: string) => post<unknown>(`/tables/${id}/react`, { reaction }),
+  mute: (id: string, person: string, muted: boolean) =>
+    post<unknown>(`/tables/${id}/mute`, { person, muted }),
   preview: (id: string, ply: number, choices: string[]) =>
     post<Previewed>(`/tables/${id}/preview`, { ply, choices }),
   commit: (id: string, ply: number, choices: string[], key: string) =>

@@ -413,6 +413,27 @@ export type Snapshot = {
   chat: (Chat)[];
 };
 
+export type SocketCommit = {
+  type: "commit";
+  id: number;
+  ply: number;
+  choices: (string)[];
+  key?: string | null;
+};
+
+export type SocketCommitted = {
+  type: "committed";
+  id: number;
+  n: number;
+  ply: number;
+};
+
+export type SocketRefused = {
+  type: "refused";
+  id: number;
+  problem: Problem;
+};
+
 export type StateMessage = {
   type: "state";
   n: number;
@@ -443,10 +464,6 @@ export type StoredGame = {
   record: Record;
   start: View;
   steps: (Step)[];
-};
-
-export type Struct = {
-
 };
 
 export type Table = {
@@ -558,4 +575,5 @@ export type You = {
   seat: number | null;
   host: boolean;
   muted: boolean;
+  mutes: (string)[];
 };
