@@ -170,6 +170,44 @@ def test_a_crash_without_a_last_beat_costs_nobody_time(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_who_comes_back_is_told_the_clocks_and_who_is_there(tmp_path: Path) -> None:
+    """A resumed stream brings no state; the client's own countdown went on while we were away."""
+
+    async def main() -> None:
+        time = HeldTime()
+        async with serving(tmp_path, time=time) as served:
+            ada, _, table, state = await seated(served, pace=LIVE)
+            cookies = ada.http.cookies
+        time.pass_s(3600)
+        async with serving(tmp_path, time=time) as served:
+            again = served.nobody()
+            again.http.cookies = cookies
+            async with again.stream(table, after=state["table"]["n"]) as hear:
+                told = await hear()
+                assert told["type"] == "clock"
+                assert left(told) == {1: 60, 2: 60}
+                assert (await hear())["presence"] == {"seats": [], "watching": 0}
+
+    asyncio.run(main())
+
+
+def test_an_outage_under_open_streams_is_told_as_clocks(tmp_path: Path) -> None:
+    async def main() -> None:
+        time = HeldTime()
+        async with serving(tmp_path, time=time) as served:
+            ada, _, table, _ = await seated(served, pace=LIVE)
+            async with ada.stream(table) as hear:
+                assert left(await hear()) == {1: 60, 2: 60}
+                time.pass_s(45)  # without a beat: the process slept, or the database was away
+                await served.node.pulse.beat()
+                while (told := await hear())["type"] != "clock":
+                    pass
+                assert left(told) == {1: 60, 2: 60}
+                assert told["clocks"]["at"] == time.now_ms()
+
+    asyncio.run(main())
+
+
 def test_outages_are_left_out_of_every_count() -> None:
     outages = [Outage(100, 200), Outage(300, 350)]
     assert counted(0, 400, outages) == 250

@@ -205,7 +205,7 @@ def test_bots_are_shown_a_view_and_all_bots_finish_a_game(tmp_path: Path) -> Non
             ada = await served.person()
             bots: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
             made = await ada.make(bots)
-            assert made["you"] == {"seat": None, "host": True, "muted": False}
+            assert made["you"] == {"seat": None, "host": True, "muted": False, "mutes": []}
             heard = await play_out(ada, made["table"]["id"])
             assert {m["by"] for m in heard if m["type"] == "moved"} == {"random", "greedy"}
 

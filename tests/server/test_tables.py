@@ -7,13 +7,10 @@ import json
 import unicodedata
 from pathlib import Path
 
-import msgspec
 import pytest
-import websockets
 
-from firstgiants.server import wire
 from firstgiants.server.ratings import START, Strength, places, rate, shown
-from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, serving
+from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, serving
 from tests.server.test_play import play_out
 
 LIVE = {"kind": "live", "bank_s": 600, "increment_s": 5}
@@ -83,34 +80,6 @@ def test_leaving_a_game_lets_a_bot_play_on_and_one_may_return(tmp_path: Path) ->
             await ada.ok("POST", f"/api/tables/{table}/leave")
             state = await bo.ok("POST", f"/api/tables/{table}/leave")
             assert state["table"]["state"] == "closed"
-
-    asyncio.run(main())
-
-
-def test_the_lobby_tells_of_public_tables_as_they_change(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            address = served.address.replace("http", "ws") + "/api/lobby/stream"
-            async with websockets.connect(address) as socket:
-
-                async def hear() -> Json:
-                    message: Json = json.loads(await asyncio.wait_for(socket.recv(), 10))
-                    msgspec.convert(message, wire.LobbyStream)
-                    return message
-
-                assert (await hear())["open"] == []
-                await ada.make(OPEN_2, visibility="link")
-                made = (await ada.make(OPEN_2, title="Come in"))["table"]
-                told = await hear()
-                assert (told["table"]["id"], told["table"]["state"]) == (made["id"], "open")
-                await bo.ok("POST", f"/api/tables/{made['id']}/join", {})
-                while told["table"]["state"] != "playing":
-                    told = await hear()
-            listed = await ada.ok("GET", "/api/tables?state=playing")
-            assert [t["id"] for t in listed["tables"]] == [made["id"]]
-            mine = await bo.ok("GET", "/api/me/tables")
-            assert [t["id"] for t in mine["tables"]] == [made["id"]]
 
     asyncio.run(main())
 

@@ -14,7 +14,8 @@ from msgspec import Struct
 
 
 class Note(Struct, kw_only=True, omit_defaults=True):
-    """One of: a table moved on to `n`; who looks at it from node `node`; a person changed."""
+    """One of: a table moved on to `n`, or is deleted; who looks at it from node `node`; a person
+    changed."""
 
     node: str
     table: str | None = None
@@ -24,6 +25,7 @@ class Note(Struct, kw_only=True, omit_defaults=True):
     seats: list[int] | None = None
     watching: int = 0
     person: str | None = None
+    gone: bool = False
 
 
 Handler = Callable[[Note], Awaitable[None]]

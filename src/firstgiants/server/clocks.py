@@ -10,7 +10,7 @@ least one node is up; a gap in it is an outage, and outages are left out of ever
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
@@ -35,7 +35,11 @@ class Outage:
 
 def counted(since: int, now: int, outages: Sequence[Outage]) -> int:
     """Milliseconds from `since` to `now` in which the service was up."""
-    down = sum(max(0, min(now, o.until) - max(since, o.since)) for o in outages)
+    down = 0
+    for outage in reversed(outages):
+        if outage.until <= since:
+            break  # they are in order: all before are over as well
+        down += max(0, min(now, outage.until) - max(since, outage.since))
     return max(0, now - since - down)
 
 
@@ -108,6 +112,7 @@ class Pulse:
         self._time = time
         self._missed = True  # at the start: whatever gap there is was an outage
         self.outages: tuple[Outage, ...] = ()
+        self.on_outage: list[Callable[[], None]] = []
 
     async def beat(self) -> None:
         """Notes a gap since the last beat, of whichever node. Called every BEAT_MS."""
@@ -145,4 +150,8 @@ class Pulse:
                 select(t.c.since, t.c.until).where(t.c.until > horizon).order_by(t.c.since)
             ).all()
         )
-        self.outages = tuple(Outage(since, until) for since, until in rows)
+        outages = tuple(Outage(since, until) for since, until in rows)
+        if outages != self.outages:
+            self.outages = outages
+            for hook in self.on_outage:
+                hook()

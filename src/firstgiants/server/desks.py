@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
@@ -19,7 +19,7 @@ from sqlalchemy import Connection, select
 
 from firstgiants.server import wire
 from firstgiants.server.bus import Bus, Note
-from firstgiants.server.clocks import Outage, Pulse
+from firstgiants.server.clocks import Outage, Pulse, clocks
 from firstgiants.server.errors import NotFound, TryAgain
 from firstgiants.server.live import (
     Entry,
@@ -31,8 +31,9 @@ from firstgiants.server.live import (
     read_newer,
     remember,
 )
+from firstgiants.server.presence import Attendance, Attendances
 from firstgiants.server.render import Messages, Reader, encode, reader_of, snapshot
-from firstgiants.server.rows import rewrite_table
+from firstgiants.server.rows import number_in_lobby, rewrite_table
 from firstgiants.server.store import Append, Conflict, Database, Unavailable, Writer, schema
 from firstgiants.server.streams import Listener, Rooms
 from firstgiants.server.timing import Time
@@ -41,9 +42,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 DESKS_KEPT = 4_000
-WIDEST_GAP = 300
-PRESENCE_MS = 45_000
-PRESENCE_AFTER_S = 0.25
+WIDEST_GAP = 2_000
 TRIES = 8
 
 
@@ -67,11 +66,16 @@ class Desk:
     doubtful: bool = False
     """Whether `live` may be behind the database. It is kept all the same: what listeners were
     told ends with it."""
-    listeners: set[Listener] = field(default_factory=set)
-    elsewhere: dict[str, tuple[int, list[int], int]] = field(default_factory=dict)
-    """Who looks from other nodes: node → (until when this is believed, seats, watchers)."""
-    told: wire.Presence | None = None
-    presence_due: bool = False
+    rewritten: bool = False
+    """Whether rows were changed outside the log: what is in memory is not to be shown again."""
+    at: Attendance = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.at = Attendance(self.id)
+
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.at.here
 
 
 Plan = Callable[[Live], Change | None]
@@ -88,6 +92,7 @@ class Desks:
         self._pulse = pulse
         self._rooms = rooms
         self._time = time
+        self._attendances = Attendances(bus, time)
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self.on_change: list[OnChange] = []
         self.commits = 0
@@ -132,8 +137,11 @@ class Desks:
         if newer is not None:
             desk.live, entries = newer
             self._tell(desk, desk.live, entries)
-        elif desk.doubtful:
-            desk.live = await self._read(lambda c: read_live(c, desk.id)) or old
+        if desk.rewritten:
+            whole = await self._read(lambda c: read_live(c, desk.id))
+            if whole is None or whole.row.n != desk.live.row.n:
+                return desk.live  # somebody wrote meanwhile: listeners must hear of that first
+            desk.live, desk.rewritten = whole, False
         desk.doubtful = False
         return desk.live
 
@@ -175,7 +183,7 @@ class Desks:
         if change.rewrite:
             also = _both(lambda c: rewrite_table(c, after.row, after.seats), also)
         rows = [e.row(desk.id) for e in change.entries if not e.late]
-        op = Append(rows, after.row.head(), also)
+        op = Append(rows, after.row.head(), also, _numbered(after) if change.lobby else None)
         try:
             await self._writer.append(op)
         except Conflict:
@@ -201,6 +209,7 @@ class Desks:
 
     async def created(self, live: Live, op: Append) -> None:
         """A new table."""
+        op.last = _numbered(live)
         await self._writer.append(op)
         self._desk(live.id).live = live
         for hook in self.on_change:
@@ -226,7 +235,7 @@ class Desks:
                     listener.send(message)
                     listener.last_sent = seconds
         if any(entry.type == "table" for entry in entries):
-            self._presence_changed(desk)
+            self._attendances.changed(desk.at)
 
     async def listen(self, table_id: str, person_id: str | None, after: int | None) -> Listener:
         """A listener that has in its queue what came after `after`, or the whole state."""
@@ -235,26 +244,44 @@ class Desks:
             live = await self._fresh(desk)
             listener = Listener(reader_of(live, person_id), asyncio.get_running_loop().time())
             missed = await self._missed(live, after)
-            if missed is None:
-                presence = self.presence(desk)
-                state = snapshot(live, listener.reader, presence, self._time.now_ms(), self.outages)
-                listener.send(encode({"type": "state", "n": live.row.n} | state))
-            else:
-                for entry in missed:
-                    messages = Messages(live, entry, self._time.now_ms(), self.outages)
-                    message = messages.for_reader(listener.reader)
-                    if message is not None:
-                        listener.send(message)
-            listener.n = live.row.n
+            listener.begin(self._first(desk, live, listener.reader, missed), live.row.n)
             desk.listeners.add(listener)
             self._rooms.add(listener)
         if self._rooms.closing:
             listener.end("shutdown")
-        self._presence_changed(desk)
+        self._attendances.changed(desk.at)
         return listener
 
+    def _first(
+        self, desk: Desk, live: Live, reader: Reader, missed: Sequence[Entry] | None
+    ) -> Iterator[bytes]:
+        """What a new listener hears first: everything; or what they missed, and what may have
+        changed besides, though it is in no log: clocks (the service may have been down), who is
+        there."""
+        now, n = self._time.now_ms(), live.row.n
+        presence = self._attendances.now(desk.at)
+        if missed is None:
+            state = snapshot(live, reader, presence, now, self.outages)
+            yield encode({"type": "state", "n": n} | state)
+            return
+        for entry in missed:
+            message = Messages(live, entry, now, self.outages).for_reader(reader)
+            if message is not None:
+                yield message
+        yield encode(wire.ClockMessage(n=n, clocks=clocks(live.row, now, self.outages)))
+        yield encode(wire.PresenceMessage(n=n, presence=presence))
+
+    def tell_clocks(self) -> None:
+        """The service was down, or cut off from the database: clocks stood still meanwhile."""
+        now = self._time.now_ms()
+        for desk in self._desks.values():
+            if desk.live is not None and desk.live.row.banks and desk.listeners:
+                told = clocks(desk.live.row, now, self.outages)
+                for listener in desk.listeners:
+                    listener.send(encode(wire.ClockMessage(n=listener.n, clocks=told)))
+
     async def _missed(self, live: Live, after: int | None) -> list[Entry] | None:
-        if after is None or after > live.row.n or live.row.n - after > WIDEST_GAP // 2:
+        if after is None or after > live.row.n or live.row.n - after > WIDEST_GAP:
             return None
         if after == live.row.n:
             return []
@@ -279,58 +306,29 @@ class Desks:
         """Rows changed outside the log: read the table anew."""
         desk = self._desks.get(table_id)
         if desk is not None:
-            desk.doubtful = True
+            desk.doubtful = desk.rewritten = True
+
+    def forget(self, person_id: str) -> None:
+        """This person changed, or is gone: wherever they are shown is read anew."""
+        for desk in self._desks.values():
+            if desk.live is not None and desk.live.shows(person_id):
+                self.drop(desk.id)
+
+    def gone(self, table_id: str) -> None:
+        """The table was deleted."""
+        desk = self._desks.pop(table_id, None)
+        for listener in desk.listeners if desk is not None else ():
+            listener.end("gone")
 
     def unlisten(self, table_id: str, listener: Listener) -> None:
         self._rooms.drop(listener)
         desk = self._desks.get(table_id)
         if desk is not None and listener in desk.listeners:
             desk.listeners.discard(listener)
-            self._presence_changed(desk)
-
-    def presence(self, desk: Desk) -> wire.Presence:
-        now = self._time.now_ms()
-        seats = {li.reader.seat for li in desk.listeners if li.reader.seat is not None}
-        watching = sum(li.reader.seat is None for li in desk.listeners)
-        for until, theirs, watchers in desk.elsewhere.values():
-            if until > now:
-                seats |= set(theirs)
-                watching += watchers
-        return wire.Presence(seats=sorted(seats), watching=watching)
+            self._attendances.changed(desk.at)
 
     def presence_of(self, table_id: str) -> wire.Presence:
-        return self.presence(self._desk(table_id))
-
-    def _presence_changed(self, desk: Desk) -> None:
-        """Told a moment later, once for all who came and went meanwhile: with a thousand
-        watchers, telling each of each would be a million messages."""
-        if not desk.presence_due:
-            desk.presence_due = True
-            asyncio.get_running_loop().call_later(PRESENCE_AFTER_S, self._presence_now, desk)
-
-    def _presence_now(self, desk: Desk) -> None:
-        desk.presence_due = False
-        self._tell_presence(desk)
-        self._publish_presence(desk)
-
-    def _publish_presence(self, desk: Desk) -> None:
-        mine = [li.reader.seat for li in desk.listeners]
-        self._bus.publish(
-            Note(
-                node=self._bus.node,
-                table=desk.id,
-                seats=sorted({s for s in mine if s is not None}),
-                watching=mine.count(None),
-            )
-        )
-
-    def _tell_presence(self, desk: Desk) -> None:
-        presence = self.presence(desk)
-        if presence == desk.told:
-            return
-        desk.told = presence
-        for listener in desk.listeners:
-            listener.send(encode(wire.PresenceMessage(n=listener.n, presence=presence)))
+        return self._attendances.now(self._desk(table_id).at)
 
     # ------------------------------------------------------------ other nodes
 
@@ -341,10 +339,10 @@ class Desks:
         if desk is None:
             return
         if note.seats is not None:
-            until = self._time.now_ms() + PRESENCE_MS
-            desk.elsewhere[note.node] = (until, note.seats, note.watching)
-            self._tell_presence(desk)
-        if note.n is not None and (desk.live is None or desk.live.row.n < note.n):
+            self._attendances.heard(desk.at, note)
+        if note.gone:
+            self.gone(note.table)
+        elif note.n is not None and (desk.live is None or desk.live.row.n < note.n):
             await self._catch_up_with(desk)
 
     async def _catch_up_with(self, desk: Desk) -> None:
@@ -370,10 +368,12 @@ class Desks:
                     await self._catch_up_with(desk)
 
     def renew_presence(self) -> None:
-        for desk in self._desks.values():
-            if desk.listeners:
-                self._publish_presence(desk)
-                self._tell_presence(desk)
+        self._attendances.renew(desk.at for desk in self._desks.values())
+
+
+def _numbered(live: Live) -> Callable[[Connection], None] | None:
+    """A change of a public table gets a number in the lobby."""
+    return partial(number_in_lobby, table_id=live.id) if live.row.visibility == "public" else None
 
 
 def _numbers(connection: Connection, ids: list[str]) -> list[tuple[str, int]]:
@@ -393,6 +393,3 @@ def _both(
         second(connection)
 
     return run
-
-
-__all__ = ["Change", "Desk", "Desks", "Plan", "Reader"]

@@ -137,6 +137,13 @@ class Live:
             return None
         return next((s for s in self.seats if s.person_id == person_id), None)
 
+    def shows(self, person_id: str) -> bool:
+        """Whether this person's name is to be seen here."""
+        return person_id in self.people or any(
+            isinstance(entry.body, ChatBody) and entry.body.person.id == person_id
+            for entry in self.chat
+        )
+
     def with_row(self, **changes: object) -> Live:
         return Live(
             msgspec.structs.replace(self.row, **changes),

@@ -50,12 +50,13 @@ class Node:
         self.pulse = Pulse(self.database, self.writer, self.time)
         self.rooms = Rooms()
         self.desks = Desks(self.database, self.writer, self.bus, self.pulse, self.rooms, self.time)
+        self.pulse.on_outage.append(self.desks.tell_clocks)
         self.crew = Crew()
         self.people = People(self.database, self.writer, self.time)
         self.tables = Tables(self.desks, self.database, settings, self.crew, self.time)
         self.play = Play(self.desks, self.tables, self.time)
         self.records = Records(self.database, self.writer, self.time)
-        self.lobby = Lobby(self.desks, self.database, self.rooms)
+        self.lobby = Lobby(self.database, self.rooms)
         self.desks.on_change.append(self.lobby.changed)
         self.bots: BotWork | None = None
         if settings.bot_processes:
@@ -84,6 +85,7 @@ class Node:
         self._every("catch-up", self._catch_up_s, self._catch_up)
         self._every("keep-alive", lambda: self.settings.keepalive_s / 4, self._keep_alive)
         self._every("presence", lambda: RENEW_EVERY_S, self._renew)
+        self._tasks.append(asyncio.create_task(self.lobby.run(), name="lobby"))
         self._tasks.append(asyncio.create_task(self.crew.load(), name="crew"))
         if self.bots is not None:
             self._tasks.append(asyncio.create_task(self.bots.run(), name="bots"))
@@ -143,12 +145,13 @@ class Node:
         try:
             if note.person is not None:
                 self.people.forget(note.person)
+                self.desks.forget(note.person)
             if note.bot and self.bots is not None:
                 self.bots.nudge()
             if note.table is not None:
                 await self.desks.heard(note)
                 if note.lobby:
-                    await self.lobby.heard(note.table)
+                    self.lobby.heard()
         except (Unavailable, Refusal) as error:
             log.warning("note: put off", extra={"error": str(error)})
 

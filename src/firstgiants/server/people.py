@@ -102,7 +102,8 @@ class People:
         secret = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.people).values(msgspec.structs.asdict(person)))
+            values = msgspec.structs.asdict(person) | {"seen": now}
+            connection.execute(insert(schema.people).values(values))
             _open_session(connection, person.id, _hash(secret), now)
 
         await self._writer.run(write)

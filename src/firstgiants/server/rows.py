@@ -173,3 +173,13 @@ def rewrite_table(connection: Connection, row: TableRow, seats: tuple[SeatRow, .
 def _insert_seats(connection: Connection, table_id: str, seats: tuple[SeatRow, ...]) -> None:
     rows = [{"table_id": table_id} | msgspec.structs.asdict(seat) for seat in seats]
     connection.execute(insert(schema.seats), rows)
+
+
+def number_in_lobby(connection: Connection, table_id: str) -> None:
+    """Gives the lobby's next number to this table's change. The one row of `lobby` stays locked
+    until the commit, so numbers appear in their order, whichever node writes."""
+    n = connection.execute(
+        update(schema.lobby).values(n=schema.lobby.c.n + 1).returning(schema.lobby.c.n)
+    ).scalar_one()
+    t = schema.tables
+    connection.execute(update(t).where(t.c.id == table_id).values(lobby_n=n))

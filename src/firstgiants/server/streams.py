@@ -7,7 +7,7 @@ them. Who reads too slowly is sent away and comes back with the last number seen
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Literal
 
 from firstgiants.server import wire
@@ -22,18 +22,25 @@ Why = Literal["shutdown", "slow", "gone", "refused"]
 class Listener:
     def __init__(self, reader: Reader, now: float) -> None:
         self.reader = reader
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
+        self._queue: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue(QUEUE_LENGTH)
+        self._taken = 0
+        self._first: list[bytes] = []
         self._last: bytes | None = None
         self.ended = False
         self.last_sent = now
         self.n = 0
         """The number of the last kept message that was queued."""
 
+    def begin(self, messages: Iterable[bytes], n: int) -> None:
+        """What comes first, however long a gap it fills: the queue's bound is for what follows."""
+        self._first = list(messages)
+        self.n = self._taken = n
+
     def send(self, message: bytes) -> None:
         if self.ended:
             return
         try:
-            self._queue.put_nowait(message)
+            self._queue.put_nowait((self.n, message))
         except asyncio.QueueFull:
             self.end("slow")
 
@@ -45,20 +52,19 @@ class Listener:
         if self._queue.full():
             while not self._queue.empty():
                 self._queue.get_nowait()
-            self.n = 0
+            self.n = self._taken
         self._last = encode(wire.Bye(n=self.n, why=why, retry_ms=RETRY_MS))
-        if self._queue.full():
-            self._queue.get_nowait()
         self._queue.put_nowait(None)
 
     async def messages(self) -> AsyncIterator[bytes]:
-        while True:
-            message = await self._queue.get()
-            if message is None:
-                if self._last is not None:
-                    yield self._last
-                return
+        first, self._first = self._first, []
+        for message in first:
             yield message
+        while (queued := await self._queue.get()) is not None:
+            self._taken, message = queued
+            yield message
+        if self._last is not None:
+            yield self._last
 
 
 class Rooms:

@@ -158,11 +158,12 @@ TableStream = (
 )
 
 
-# The lobby.
+# The lobby. Its messages are numbered like a table's: ?after=N sends each table that changed since,
+# as it is now; without `after`, or when too much has changed, the first message is "list".
 
 
 class LobbyList(Struct, kw_only=True, tag_field="type", tag="list"):
-    """First message: every open public table, and public games being played."""
+    """The newest public tables that are open, and the newest that are being played."""
 
     n: int
     open: list[Table]
@@ -170,7 +171,8 @@ class LobbyList(Struct, kw_only=True, tag_field="type", tag="list"):
 
 
 class LobbyTable(Struct, kw_only=True, tag_field="type", tag="table"):
-    """One table as it is now; drop it from the lists when `state` says so."""
+    """One table as it is now; drop it from the lists when `state` says so. Choices are not told
+    here: `ply` and `waiting_for` are as of this message."""
 
     n: int
     table: Table

@@ -75,7 +75,7 @@ class Sockets:
     ) -> tuple[Listener, Callable[[], None]]:
         node = self._door.node
         if scope["path"] == "/api/lobby/stream":
-            listener = await node.lobby.listen()
+            listener = await node.lobby.listen(_after(scope))
             return listener, lambda: node.lobby.unlisten(listener)
         table_id = _table_of(scope["path"])
         person = caller.person.id if caller.person is not None else None

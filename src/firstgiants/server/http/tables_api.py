@@ -281,10 +281,11 @@ class LobbyApi(Controller):
         },
         operation_id="listenToLobby",
     )
-    async def events(self, request: AnyRequest, door: AtDoor) -> Stream:
-        """Listen to the lobby: all public tables first, then each that changes."""
+    async def events(self, request: AnyRequest, door: AtDoor, after: After = None) -> Stream:
+        """Listen to the lobby: all public tables first, or those that changed after `after`; then
+        each that changes."""
         await door.enter(request)
-        listener = await door.node.lobby.listen()
+        listener = await door.node.lobby.listen(after)
         return ndjson(listener, lambda: door.node.lobby.unlisten(listener))
 
 

@@ -45,6 +45,9 @@ people = Table(
     Column("sigma", Float, nullable=False),
     Column("rated_games", Integer, nullable=False),
     Column("prefs", Text, nullable=False),
+    # To the day: written at most once in so long.
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    Index(None, "kind", "seen"),
 )
 
 sessions = Table(
@@ -55,6 +58,7 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
     Index(None, "person_id"),
+    Index(None, "expires"),
 )
 
 tokens = Table(
@@ -114,6 +118,9 @@ tables = Table(
     Column("banks", Text, nullable=False),
     Column("lease_until", BigInteger, nullable=False),
     Column("lease_by", String(40)),
+    # The number of its last change that the lobby shows; 0 if the lobby never showed it.
+    Column("lobby_n", BigInteger, nullable=False, server_default="0"),
+    Index(None, "lobby_n"),
     Index(None, "state", "visibility", "created"),
     Index(None, "asked_bot", "asked_since"),
     Index(None, "deadline"),
@@ -194,4 +201,24 @@ outages = Table(
     metadata,
     Column("since", BigInteger, primary_key=True),
     Column("until", BigInteger, nullable=False),
+)
+
+# What is done now and then by one node for all: claimed with a lease, like a bot's move.
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Column("lease_until", BigInteger, nullable=False),
+    Column("lease_by", String(40)),
+)
+
+# One row: the number of the lobby's last change. Tables whose changes up to `floor` were listed
+# may have been deleted since: who stopped listening before gets the whole list.
+lobby = Table(
+    "lobby",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("n", BigInteger, nullable=False),
+    Column("floor", BigInteger, nullable=False),
 )

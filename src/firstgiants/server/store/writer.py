@@ -34,11 +34,14 @@ class Conflict(Exception):
 
 @dataclass(slots=True)
 class Append:
-    """Rows of the log with the new head of their table; `also` runs in the same transaction."""
+    """Rows of the log with the new head of their table; `also` runs in the same transaction, and
+    `last` after everything else in it: for rows that every node wants, so that whoever waits for
+    one holds nothing another still needs."""
 
     log: list[tuple[str, int, str, int, int | None, str | None, str]] = field(default_factory=list)
     head: tuple[Any, ...] | None = None
     also: Callable[[Connection], None] | None = None
+    last: Callable[[Connection], None] | None = None
 
 
 def _apply(connection: Connection, batch: list[Append]) -> None:
@@ -52,6 +55,9 @@ def _apply(connection: Connection, batch: list[Append]) -> None:
     for op in batch:
         if op.also is not None:
             op.also(connection)
+    for op in batch:
+        if op.last is not None:
+            op.last(connection)
 
 
 class Writer:

@@ -1,0 +1,127 @@
+"""The lobby: public tables, live, numbered, resumed after any gap."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+import websockets
+from sqlalchemy import update
+
+from firstgiants.server import wire
+from firstgiants.server.lobby import MOST
+from firstgiants.server.store import schema
+from tests.server.served import OPEN_2, Json, Served, serving
+
+Hear = Callable[[], Awaitable[Json]]
+
+
+@asynccontextmanager
+async def lobby(served: Served, after: int | None = None) -> AsyncIterator[Hear]:
+    query = "" if after is None else f"?after={after}"
+    address = served.address.replace("http", "ws") + f"/api/lobby/stream{query}"
+    async with websockets.connect(address) as socket:
+
+        async def hear() -> Json:
+            message: Json = json.loads(await asyncio.wait_for(socket.recv(), 20))
+            msgspec.convert(message, wire.LobbyStream)
+            return message
+
+        yield hear
+
+
+def test_the_lobby_tells_of_public_tables_as_they_change(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            async with lobby(served) as hear:
+                assert (await hear())["open"] == []
+                await ada.make(OPEN_2, visibility="link")
+                made = (await ada.make(OPEN_2, title="Come in"))["table"]
+                told = await hear()
+                assert (told["table"]["id"], told["table"]["state"]) == (made["id"], "open")
+                await bo.ok("POST", f"/api/tables/{made['id']}/join", {})
+                while told["table"]["state"] != "playing":
+                    told = await hear()
+            listed = await ada.ok("GET", "/api/tables?state=playing")
+            assert [t["id"] for t in listed["tables"]] == [made["id"]]
+            mine = await bo.ok("GET", "/api/me/tables")
+            assert [t["id"] for t in mine["tables"]] == [made["id"]]
+
+    asyncio.run(main())
+
+
+def test_who_comes_back_hears_what_changed_and_nothing_else(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            first = (await ada.make(OPEN_2, title="first"))["table"]["id"]
+            async with lobby(served) as hear:
+                begun = await hear()
+                assert [t["id"] for t in begun["open"]] == [first]
+            second = (await ada.make(OPEN_2, title="second"))["table"]["id"]
+            third = (await ada.make(OPEN_2, title="third"))["table"]["id"]
+            await bo.ok("POST", f"/api/tables/{second}/join", {})
+        # On another node, or after a restart: the numbers are the database's.
+        async with serving(tmp_path) as served:
+            async with lobby(served, begun["n"]) as hear:
+                told = [await hear(), await hear()]
+                assert [m["table"]["id"] for m in told] == [third, second]
+                assert [m["table"]["state"] for m in told] == ["open", "playing"]
+                assert begun["n"] < told[0]["n"] < told[1]["n"]
+                # Another listener, from an earlier number, takes nothing from the first one.
+                async with lobby(served, begun["n"] + 1) as hear_too:
+                    assert (await hear_too())["table"]["id"] == third
+                    cy = await served.person("Cy")
+                    await cy.make(OPEN_2, title="fourth")
+                    assert (await hear())["table"]["title"] == "fourth"
+                    assert (await hear_too())["table"]["id"] == second
+                    assert (await hear_too())["table"]["title"] == "fourth"
+            async with served.nobody().http.stream(
+                "GET", f"/api/lobby/events?after={told[0]['n']}"
+            ) as answer:
+                line = await anext(answer.aiter_lines())
+                assert json.loads(line)["table"]["id"] == second
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("gap", ["future", "too wide", "before what was deleted"])
+def test_a_gap_that_cannot_be_filled_gives_the_whole_list(tmp_path: Path, gap: str) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            await ada.make(OPEN_2)
+            async with lobby(served) as hear:
+                after = (await hear())["n"]
+            match gap:
+                case "future":
+                    after += 1_000
+                case "too wide":
+                    for _ in range(MOST + 1):
+                        await ada.make(OPEN_2)
+                case _:
+                    floor = update(schema.lobby).values(floor=after + 1, n=after + 2)
+                    await served.node.database.write(lambda c: c.execute(floor).rowcount)
+            async with lobby(served, after) as hear:
+                assert (await hear())["type"] == "list"
+
+    asyncio.run(main())
+
+
+def test_lobby_streams_end_with_the_server(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            async with lobby(served) as hear:
+                await hear()
+                served.node.rooms.shut()
+                assert (await hear())["why"] == "shutdown"
+            async with lobby(served) as hear:
+                assert [(await hear())["type"], (await hear())["type"]] == ["list", "bye"]
+
+    asyncio.run(main())
