@@ -10,7 +10,8 @@ from .rules.cards import Card, Deck, Effect, Family, Size, load_deck
 from .rules.choices import Choice, parse_choice
 from .rules.errors import FirstGiantsError, IllegalChoice
 from .rules.events import Event
-from .rules.game import Game, Outcome, Preview, Score
+from .rules.game import Game
+from .rules.outcome import Outcome, Preview, Score
 from .rules.record import Record
 from .rules.settings import Player, Settings
 from .rules.trace import trace

@@ -37,20 +37,41 @@ _PLAIN: Final[dict[int, Choice]] = {
 
 def ask(state: "State", deck: Deck) -> tuple[Decision, dict[str, int]]:
     """The decision, and the heart's code of each legal spelling, in the order of §8.2."""
+    answers = answers_of(state, deck)
+    return decision_of(state, deck, answers), answers
+
+
+def answers_of(state: "State", deck: Deck) -> dict[str, int]:
+    """The heart's code of each legal spelling, in the order of §8.2."""
     legal = codes.Legal()
     legal.fill(state)
+    listed = legal.codes
     answers = {}
     for place in range(legal.count):
-        code = legal.codes[place]
-        choice = read_code(code, state, deck)
-        answers[str(choice)] = choice, code
-    spellings = sorted(answers)
-    decision = Decision(
+        code = listed[place]
+        answers[spell(code, state, deck)] = code
+    return {spelling: answers[spelling] for spelling in sorted(answers)}
+
+
+def decision_of(state: "State", deck: Deck, answers: dict[str, int]) -> Decision:
+    """The open question with its answers as values."""
+    return Decision(
         seat=state.cells[at.DECIDER] + 1,
-        kind=_kind(state, deck),
-        legal=tuple(answers[spelling][0] for spelling in spellings),
+        kind=kind_of(state, deck),
+        legal=tuple(read_code(code, state, deck) for code in answers.values()),
     )
-    return decision, {spelling: answers[spelling][1] for spelling in spellings}
+
+
+def spell(code: int, state: "State", deck: Deck) -> str:
+    """``str(read_code(…))``. Only a set's number depends on the state; all else is kept."""
+    spelled = deck.lexicon.spelled
+    known = spelled.get(code)
+    if known is not None:
+        return known
+    spelling = str(read_code(code, state, deck))
+    if codes.verb_of(code) != words.SHOW or codes.set_of(code) == words.NONE:
+        spelled[code] = spelling
+    return spelling
 
 
 def read_code(code: int, state: "State", deck: Deck) -> Choice:
@@ -58,7 +79,7 @@ def read_code(code: int, state: "State", deck: Deck) -> Choice:
     verb = codes.verb_of(code)
     if verb in _PLAIN:
         return _PLAIN[verb]
-    card = deck.cards[codes.card_of(code)].id
+    card = deck.lexicon.ids[codes.card_of(code)]
     if verb == words.DIG:
         return Dig(codes.site_of(code) + 1, card)
     if verb == words.USE:
@@ -71,7 +92,8 @@ def read_code(code: int, state: "State", deck: Deck) -> Choice:
     return Show(card, row, SIZE_WORDS[size - 1] if size else None)
 
 
-def _kind(state: "State", deck: Deck) -> DecisionKind:
+def kind_of(state: "State", deck: Deck) -> DecisionKind:
+    """What is asked; not to be called when the game is over."""
     kind = _KINDS_OF_PHASES.get(state.cells[at.PHASE])
     if kind is not None:
         return kind

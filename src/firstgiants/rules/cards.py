@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 from .core import words
 from .engine import tables
 from .errors import BadDeck, UnknownDeck, shown, some
+from .lexicon import Lexicon
 
 BUILT_IN: Final = ("founders",)
 FEWEST_CARDS: Final = 9
@@ -182,6 +183,10 @@ class Deck:
 
     def card(self, card_id: str) -> Card:
         return self.cards[self.index[card_id]]
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        return Lexicon(card.id for card in self.cards)
 
     @cached_property
     def tables(self) -> "tables.Tables":

@@ -6,7 +6,7 @@ card, from 0; ``kind`` is one Family or one Size.
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from typing import Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 from .cards import KINDS, Deck, Do
 from .core import words
@@ -231,81 +231,75 @@ def event_to_json(event: Event) -> dict[str, object]:
     return out
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
-    """One fact as the heart tells it, with what it takes to read it."""
-
-    seat: int
-    a: int
-    b: int
-    c: int
-    deck: Deck
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-
-    def card(self, number: int) -> str:
-        return self.deck.cards[number].id
-
-    def effect(self, row: int) -> tuple[str, int]:
-        """The card of an effect, and its place there."""
-        card, place = self.deck.effect_places[row]
-        return self.card(card), place
-
-    def amber_gained(self) -> AmberGained:
-        if self.b == words.NONE:
-            return AmberGained(self.seat, self.a, "reclaim", None, None)
-        return AmberGained(self.seat, self.a, "effect", self.effect(self.b)[0], self.c + 1)
-
-    def points_gained(self) -> PointsGained:
-        card, place = self.effect(self.b)
-        traded = self.deck.card(card).effects[place].do is Do.TRADE
-        because: Because = "trade" if traded else "effect"
-        return PointsGained(self.seat, self.a, because, card, self.c + 1)
-
-    def fossil_displayed(self) -> FossilDisplayed:
-        because: Because = "effect" if self.c & 1 else "reclaim"
-        return FossilDisplayed(self.seat, self.card(self.a), self.b, self.c >> 1, because)
+# A fact as the heart tells it: a seat, from 1, and three numbers that mean what the fact says.
+_Reader: TypeAlias = Callable[[Deck, int, int, int, int], Event]
 
 
-_READERS: Mapping[int, Callable[[_Row], Event]] = {
-    words.TURN_STARTED: lambda row: TurnStarted(row.seat, row.a),
-    words.MARKER_PLACED: lambda row: MarkerPlaced(row.seat, row.a + 1),
-    words.CARD_TAKEN: lambda row: CardTaken(row.seat, row.card(row.a), row.b + 1),
-    words.MARKERS_RECLAIMED: lambda row: MarkersReclaimed(row.seat, sites_in(row.a)),
-    words.EFFECT_TRIGGERED: lambda row: EffectTriggered(row.seat, *row.effect(row.b)),
-    words.AMBER_GAINED: _Row.amber_gained,
-    words.POINTS_GAINED: _Row.points_gained,
-    words.AMBER_SPENT: lambda row: AmberSpent(row.seat, row.a, "trade" if row.b else "display"),
-    words.EFFECT_BEGUN: lambda row: EffectBegun(row.seat, *row.effect(row.b)),
-    words.EFFECT_DECLINED: lambda row: EffectDeclined(row.seat, *row.effect(row.b), row.c + 1),
-    words.EFFECT_LOST: lambda row: EffectLost(row.seat, *row.effect(row.b)),
-    words.EFFECT_DROPPED: lambda row: EffectDropped(row.seat, *row.effect(row.b)),
-    words.FOSSIL_DISPLAYED: _Row.fossil_displayed,
-    words.SET_STARTED: lambda row: SetStarted(row.seat, row.a),
-    words.SET_EXPANDED: lambda row: SetExpanded(row.seat, row.a, KINDS[row.b], row.c),
-    words.SET_TOKEN_TAKEN: lambda row: SetTokenTaken(row.seat, row.a, row.b),
-    words.SET_COMPLETED: lambda row: SetCompleted(row.seat, row.a, KINDS[row.b]),
-    words.NEWS_TAKEN: lambda row: NewsTaken(row.seat, KINDS[row.a]),
-    words.NEWS_STOLEN: lambda row: NewsStolen(row.seat, KINDS[row.a], row.b + 1),
-    words.NEWS_SECURED: lambda row: NewsSecured(row.seat, KINDS[row.a]),
-    words.SITE_REFILLED: lambda row: SiteRefilled(row.a + 1, row.card(row.b)),
-    words.DECK_TOP_TURNED: lambda row: DeckTopTurned(
-        None if row.a == words.NONE else row.card(row.a), row.b
+def _effect(deck: Deck, row: int) -> tuple[str, int]:
+    """The card of an effect, and its place there."""
+    card, place = deck.effect_places[row]
+    return deck.lexicon.ids[card], place
+
+
+def _amber_gained(deck: Deck, seat: int, amount: int, row: int, owner: int) -> AmberGained:
+    if row == words.NONE:
+        return AmberGained(seat, amount, "reclaim", None, None)
+    return AmberGained(seat, amount, "effect", _effect(deck, row)[0], owner + 1)
+
+
+def _points_gained(deck: Deck, seat: int, amount: int, row: int, owner: int) -> PointsGained:
+    card, place = _effect(deck, row)
+    traded = deck.card(card).effects[place].do is Do.TRADE
+    return PointsGained(seat, amount, "trade" if traded else "effect", card, owner + 1)
+
+
+def _fossil_displayed(deck: Deck, seat: int, card: int, row: int, paid: int) -> FossilDisplayed:
+    because: Because = "effect" if paid & 1 else "reclaim"
+    return FossilDisplayed(seat, deck.lexicon.ids[card], row, paid >> 1, because)
+
+
+def _card(deck: Deck, number: int) -> str:
+    return deck.lexicon.ids[number]
+
+
+_READERS: Final[Mapping[int, _Reader]] = {
+    words.TURN_STARTED: lambda _, seat, a, _b, _c: TurnStarted(seat, a),
+    words.MARKER_PLACED: lambda _, seat, a, _b, _c: MarkerPlaced(seat, a + 1),
+    words.CARD_TAKEN: lambda deck, seat, a, b, _c: CardTaken(seat, _card(deck, a), b + 1),
+    words.MARKERS_RECLAIMED: lambda _, seat, a, _b, _c: MarkersReclaimed(seat, sites_in(a)),
+    words.EFFECT_TRIGGERED: lambda deck, seat, _a, b, _c: EffectTriggered(seat, *_effect(deck, b)),
+    words.AMBER_GAINED: _amber_gained,
+    words.POINTS_GAINED: _points_gained,
+    words.AMBER_SPENT: lambda _, seat, a, b, _c: AmberSpent(seat, a, "trade" if b else "display"),
+    words.EFFECT_BEGUN: lambda deck, seat, _a, b, _c: EffectBegun(seat, *_effect(deck, b)),
+    words.EFFECT_DECLINED: lambda deck, seat, _a, b, c: EffectDeclined(
+        seat, *_effect(deck, b), c + 1
     ),
-    words.END_TRIGGERED: lambda row: EndTriggered(
-        row.seat, "tokens" if row.a == words.BY_TOKENS else "deck"
+    words.EFFECT_LOST: lambda deck, seat, _a, b, _c: EffectLost(seat, *_effect(deck, b)),
+    words.EFFECT_DROPPED: lambda deck, seat, _a, b, _c: EffectDropped(seat, *_effect(deck, b)),
+    words.FOSSIL_DISPLAYED: _fossil_displayed,
+    words.SET_STARTED: lambda _, seat, a, _b, _c: SetStarted(seat, a),
+    words.SET_EXPANDED: lambda _, seat, a, b, c: SetExpanded(seat, a, KINDS[b], c),
+    words.SET_TOKEN_TAKEN: lambda _, seat, a, b, _c: SetTokenTaken(seat, a, b),
+    words.SET_COMPLETED: lambda _, seat, a, b, _c: SetCompleted(seat, a, KINDS[b]),
+    words.NEWS_TAKEN: lambda _, seat, a, _b, _c: NewsTaken(seat, KINDS[a]),
+    words.NEWS_STOLEN: lambda _, seat, a, b, _c: NewsStolen(seat, KINDS[a], b + 1),
+    words.NEWS_SECURED: lambda _, seat, a, _b, _c: NewsSecured(seat, KINDS[a]),
+    words.SITE_REFILLED: lambda deck, _, a, b, _c: SiteRefilled(a + 1, _card(deck, b)),
+    words.DECK_TOP_TURNED: lambda deck, _, a, b, _c: DeckTopTurned(
+        None if a == words.NONE else _card(deck, a), b
     ),
-    words.GAME_ENDED: lambda row: GameEnded(row.totals, row.winners),
+    words.END_TRIGGERED: lambda _, seat, a, _b, _c: EndTriggered(
+        seat, "tokens" if a == words.BY_TOKENS else "deck"
+    ),
 }
 
 
-def read_told(
-    told: list[int], deck: Deck, totals: tuple[int, ...], winners: tuple[int, ...]
-) -> Iterator[Event]:
-    """The heart's rows of integers as events; totals and winners are those after the choice."""
+def read_told(told: list[int], deck: Deck, ended: Callable[[], GameEnded]) -> Iterator[Event]:
+    """The heart's rows of integers as events; ``ended`` is asked for the last of a game."""
     for at in range(0, len(told), words.TOLD_WIDTH):
         fact, who, a, b, c = told[at : at + words.TOLD_WIDTH]
-        yield _READERS[fact](_Row(who + 1, a, b, c, deck, totals, winners))
+        yield ended() if fact == words.GAME_ENDED else _READERS[fact](deck, who + 1, a, b, c)
 
 
 def sites_in(mask: int) -> tuple[int, ...]:

@@ -8,12 +8,11 @@ Nothing but the heart behind it decides what is legal or what a choice does.
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from .asking import ask
+from .asking import answers_of, decision_of, kind_of
 from .cards import BUILT_IN, Deck, built_in_deck, load_deck
 from .choices import Choice
 from .core import state as at
@@ -28,55 +27,19 @@ from .errors import (
     NothingToUndo,
     shown,
 )
-from .events import DeckTopTurned, Ending, Event, read_told
+from .events import DeckTopTurned, Event, GameEnded, read_told
+from .outcome import Outcome, Preview, Score
 from .plain import read_object
 from .record import Record, Result
 from .settings import SET_TOKENS, Player, Settings, seat_players
 from .shuffle import shuffled
 from .view import Decision, View, ending, see
+from .view_text import write_view
 
 if TYPE_CHECKING:
     from .core.state import State
 
 STATE_FORMAT: Final = "firstgiants-state/1"
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """One seat's score by source (§7.3)."""
-
-    seat: int
-    news: int
-    sets: int
-    points: int
-
-    @property
-    def total(self) -> int:
-        return self.news + self.sets + self.points
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """A finished game: scores by seat, the seats that won, and what brought the end."""
-
-    scores: tuple[Score, ...]
-    winners: tuple[int, ...]
-    ending: Ending
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        return tuple(score.total for score in self.scores)
-
-
-@dataclass(frozen=True, slots=True)
-class Preview:
-    """What some choices would lead to. ``decision`` is None where the plan has to stop: another
-    seat must decide, a hidden card would be turned, or the game ends."""
-
-    view: View
-    events: tuple[Event, ...]
-    decision: Decision | None
-    played: tuple[str, ...]
 
 
 class Game:
@@ -103,7 +66,9 @@ class Game:
         self._state = state
         self._choices = list(choices)
         self._begun_at = begun_at
-        self._asked: tuple[Decision, dict[str, int]] | None = None
+        # Of the open question: the codes of legal spellings, and the whole of it, when asked for.
+        self._answers: dict[str, int] | None = None
+        self._decision: Decision | None = None
 
     # ---- beginning ----
 
@@ -160,12 +125,20 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """Who is asked what, with every legal choice; None when the game is over."""
-        return None if self.is_over else self._ask()[0]
+        if self._decision is None and not self.is_over:
+            self._decision = decision_of(self._state, self.deck, self._legal_codes())
+        return self._decision
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked, for those who need no more; None when the game is over."""
+        return None if self.is_over else self._state.cells[at.DECIDER] + 1
 
     @property
     def legal(self) -> tuple[Choice, ...]:
         """Every legal choice, sorted by spelling; empty when the game is over."""
-        return () if self.is_over else self._ask()[0].legal
+        decision = self.decision
+        return () if decision is None else decision.legal
 
     def play(self, choice: Choice | str) -> tuple[Event, ...]:
         """Play a choice, by object or spelling, and go on to the next question.
@@ -179,7 +152,7 @@ class Game:
         turns.play(state, code)
         events = self._read_told()
         self._choices.append(spelling)
-        self._asked = None
+        self._answers = self._decision = None
         return events
 
     def preview(self, choices: Sequence[Choice | str]) -> Preview:
@@ -217,7 +190,8 @@ class Game:
         if not self._choices:
             raise NothingToUndo("There is no choice to undo: the game has not begun.")
         before = self._replayed(self._choices[:-1])
-        self._state, self._choices, self._asked = before._state, before._choices, None
+        self._state, self._choices = before._state, before._choices
+        self._answers = self._decision = None
 
     def copy(self) -> "Game":
         """The same game, free to go another way."""
@@ -232,15 +206,14 @@ class Game:
             self._begun_at,
         )
         # The open question is the same; it is never changed, only asked anew.
-        twin._asked = self._asked
+        twin._answers, twin._decision = self._answers, self._decision
         return twin
 
     # ---- looking ----
 
     def view(self, seat: int | None = None) -> View:
         """All that the seat (None: a spectator) may know."""
-        if seat is not None and not 1 <= seat <= len(self.players):
-            raise BadSettings(f"There is no seat {seat}; seats are 1 to {len(self.players)}.")
+        self._check_seat(seat)
         return see(
             self._state,
             self.deck,
@@ -249,6 +222,20 @@ class Game:
             seat=seat,
             decision=self.decision,
         )
+
+    def view_text(self, seat: int | None = None) -> str:
+        """``view(seat).to_json()`` as JSON text, several times as fast; for servers."""
+        self._check_seat(seat)
+        asked = None
+        if not self.is_over:
+            asked = kind_of(self._state, self.deck), self._legal_codes()
+        return write_view(
+            self._state, self.deck, self.players, ply=self.ply, seat=seat, asked=asked
+        )
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 1 <= seat <= len(self.players):
+            raise BadSettings(f"There is no seat {seat}; seats are 1 to {len(self.players)}.")
 
     @property
     def state(self) -> "State":
@@ -373,27 +360,28 @@ class Game:
 
     # ---- between spellings and the heart ----
 
-    def _ask(self) -> tuple[Decision, dict[str, int]]:
-        if self._asked is None:
-            self._asked = ask(self._state, self.deck)
-        return self._asked
+    def _legal_codes(self) -> dict[str, int]:
+        if self._answers is None:
+            self._answers = answers_of(self._state, self.deck)
+        return self._answers
 
     def _code(self, spelling: str) -> int:
         if self.is_over:
             raise IllegalChoice(spelling, (), ply=self.ply + 1, seat=None)
-        decision, by_spelling = self._ask()
-        code = by_spelling.get(spelling)
+        codes = self._legal_codes()
+        code = codes.get(spelling)
         if code is None:
-            legal = tuple(by_spelling)
-            raise IllegalChoice(spelling, legal, ply=self.ply + 1, seat=decision.seat)
+            raise IllegalChoice(spelling, tuple(codes), ply=self.ply + 1, seat=self.asked)
         return code
 
     def _read_told(self) -> tuple[Event, ...]:
         state = self._state
         told = list(state.told)
         state.forget_told()
-        totals = tuple(score.total for score in self.scores)
-        return tuple(read_told(told, self.deck, totals, self._leaders()))
+        return tuple(read_told(told, self.deck, self._ended))
+
+    def _ended(self) -> GameEnded:
+        return GameEnded(tuple(score.total for score in self.scores), self._leaders())
 
 
 def _seed(seed: int | str | None) -> int | str:

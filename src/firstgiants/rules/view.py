@@ -1,6 +1,7 @@
 """What a seat may know: everything but the deck's order (RULES.md §1.3).
 
-The one door through which a position leaves the rules. ``View`` is complete: from it and a guess of
+The one door through which a position leaves the rules (``view_text.py`` is the same door, for those
+who want the JSON at once). ``View`` is complete: from it and a guess of
 the hidden order a playable state can be rebuilt (``sample.py``), which is how bots think.
 """
 
@@ -216,7 +217,7 @@ def _site(state: "State", ids: list[str], site: int) -> SiteView:
     )
 
 
-def _full_length(kind: int) -> int:
+def full_length(kind: int) -> int:
     return words.FAMILY_SET_FULL if kind < words.FAMILIES else words.SIZE_SET_FULL
 
 
@@ -229,7 +230,7 @@ def _news(state: "State", kind: int) -> NewsView:
         points=cells[at.FAMILY_NEWS if kind < words.FAMILIES else at.SIZE_NEWS],
         holder=None if holder == words.NONE else holder + 1,
         length=length,
-        safe=length == _full_length(kind),
+        safe=length == full_length(kind),
     )
 
 
@@ -263,7 +264,7 @@ def _set(state: "State", ids: list[str], founder: int, row: int) -> SetView:
         type="family" if kind < words.FAMILIES else "size",
         kind=KINDS[kind],
         tokens=length - 1,
-        complete=length == _full_length(kind),
+        complete=length == full_length(kind),
     )
 
 

@@ -1,0 +1,36 @@
+"""The text of a view is the view: two writers, one truth."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+
+from firstgiants import Game, Player
+from firstgiants.rules.errors import BadSettings
+
+from .games import openings, seeds, walk
+
+FEW = settings(max_examples=40, derandomize=True)
+
+
+@FEW
+@given(openings(most=60), seeds)
+def test_the_text_is_the_view_at_every_decision(game: Game, seed: int) -> None:
+    for _ in walk(game, Random(seed)):
+        for seat in (None, *range(1, len(game.players) + 1)):
+            view = game.view(seat).to_json()
+            assert json.loads(game.view_text(seat)) == json.loads(json.dumps(view))
+        assert game.asked == (game.decision.seat if game.decision else None)
+
+
+def test_names_are_escaped() -> None:
+    name = 'Ada "\\\u0001\u2028 <b> \U0001f995'
+    game = Game.new([Player(name), Player("Bo", bot='"x')])
+    seats = json.loads(game.view_text())["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == [(name, None), ("Bo", '"x')]
+
+
+def test_there_is_no_text_for_a_seat_that_is_not_there() -> None:
+    with pytest.raises(BadSettings):
+        Game.new(2).view_text(3)
