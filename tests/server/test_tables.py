@@ -250,12 +250,16 @@ def test_rated_games_move_ratings_and_the_leaderboard(tmp_path: Path) -> None:
             assert {change["before"] for change in over["ratings"]} == {1000}
             board = (await ada.ok("GET", "/api/leaderboard"))["rows"]
             assert len(board) == 2
+            ended = (await ada.look(table))["table"]["ended"]
+            assert {row["last"] for row in board} == {ended}
             if len(over["winners"]) == 1:
                 best = (await ada.look(table))["table"]["seats"][over["winners"][0] - 1]
                 assert board[0]["person"]["id"] == best["person"]["id"]
             profile = await bo.ok("GET", f"/api/people/{ada.id}")
             assert profile["rating"]["games"] == 1
             assert [g["id"] for g in profile["games"]] == [table]
+            seat = profile["games"][0]["seat"]
+            assert profile["games"][0]["players"][seat - 1] == profile["name"]
 
     asyncio.run(main())
 
@@ -280,6 +284,12 @@ def test_records_are_listed_dumped_imported_and_continued(tmp_path: Path) -> Non
             await play_out(ada, hidden)
             listed = await ada.ok("GET", "/api/games")
             assert [g["id"] for g in listed["games"]] == [public]
+            bots = {
+                seat["name"]: seat["bot"] for seat in (await ada.look(public))["table"]["seats"]
+            }
+            [game] = listed["games"]
+            assert game["bots"] == [bots[name] for name in game["players"]]
+            assert game["seat"] is None
             dump = (await ada.ask("GET", "/api/games.ndjson")).text.splitlines()
             assert [json.loads(line)["id"] for line in dump] == [public]
             record = await ada.ok("GET", f"/api/games/{hidden}/record")

@@ -60,35 +60,46 @@ def keep_record(connection: Connection, live: Live, game: Game) -> None:
         connection.execute(insert(schema.game_people), people)
 
 
-def game_ref(row: RowMapping) -> wire.GameRef:
+class _Sat(msgspec.Struct):
+    """Who sat there: all that a list reads of a record."""
+
+    players: list[wire.Player]
+
+
+_sat = msgspec.json.Decoder(_Sat)
+
+
+def game_ref(row: RowMapping, seat: int | None = None) -> wire.GameRef:
     return wire.GameRef(
         id=row["id"],
         ended=row["ended"],
         deck=row["deck"],
         rated=row["rated"],
         players=msgspec.json.decode(row["players"]),
+        bots=[player.bot for player in _sat.decode(row["record"]).players],
         totals=msgspec.json.decode(row["totals"]),
         winners=msgspec.json.decode(row["winners"]),
         plies=row["plies"],
+        seat=seat,
     )
 
 
 _REF = [
     schema.games.c[name]
-    for name in ("id", "ended", "deck", "rated", "players", "totals", "winners", "plies")
+    for name in ("id", "ended", "deck", "rated", "players", "totals", "winners", "plies", "record")
 ]
 
 
 def games_of(connection: Connection, person_id: str, most: int) -> list[wire.GameRef]:
     g, p = schema.games, schema.game_people
     rows = connection.execute(
-        select(*_REF)
+        select(*_REF, p.c.seat)
         .join(p, p.c.game_id == g.c.id)
         .where(p.c.person_id == person_id)
         .order_by(p.c.ended.desc())
         .limit(most)
     )
-    return [game_ref(row) for row in rows.mappings()]
+    return [game_ref(row, row["seat"]) for row in rows.mappings()]
 
 
 def sealed(connection: Connection, deal_id: str | None) -> bool:

@@ -86,14 +86,18 @@ class TokenMade(Struct, kw_only=True):
 
 
 class GameRef(Struct, kw_only=True):
+    """`bots`: which players are bots, by id. `seat`: in the list of a person's games, theirs."""
+
     id: str
     ended: Ms
     deck: str
     rated: bool
     players: list[str]
+    bots: list[str | None]
     totals: list[int]
     winners: list[int]
     plies: int
+    seat: int | None
 
 
 class Profile(Struct, kw_only=True):
@@ -106,9 +110,12 @@ class Profile(Struct, kw_only=True):
 
 
 class LeaderRow(Struct, kw_only=True):
+    """`last`: when their last game ended."""
+
     place: int
     person: PersonRef
     rating: Rating
+    last: Ms | None
 
 
 class Leaderboard(Struct, kw_only=True):

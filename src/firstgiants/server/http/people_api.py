@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from firstgiants.server import wire
 from firstgiants.server.bus import Note
@@ -200,18 +200,24 @@ class PeopleApi(Controller):
     async def leaderboard(self, request: AnyRequest, door: AtDoor) -> Response[wire.Leaderboard]:
         """Accounts with rated games, best first."""
         await door.enter(request)
-        p = schema.people
+        p, played = schema.people, schema.game_people
+        last = select(func.max(played.c.ended)).where(played.c.person_id == p.c.id)
         query = (
-            select(p)
+            select(p, last.scalar_subquery().label("last"))
             .where(p.c.kind == "account", p.c.rated_games > 0)
             .order_by((p.c.mu - 3 * p.c.sigma).desc(), p.c.id)
             .limit(LEADERS)
         )
         rows = await door.node.database.read(lambda c: c.execute(query).mappings().all())
-        people = [person_row(row) for row in rows]
         board = [
-            wire.LeaderRow(place=place, person=p.ref(), rating=rating(p.mu, p.sigma, p.rated_games))
-            for place, p in enumerate(people, 1)
+            wire.LeaderRow(
+                place=place,
+                person=person.ref(),
+                rating=rating(person.mu, person.sigma, person.rated_games),
+                last=row["last"],
+            )
+            for place, row in enumerate(rows, 1)
+            for person in [person_row(row)]
         ]
         return answer(wire.Leaderboard, wire.Leaderboard(rows=board))
 
