@@ -23,7 +23,7 @@ from firstgiants.server import wire, wire_view
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
 from firstgiants.server.openapi import EXAMPLES, describe
-from firstgiants.server.render import encode_view, events_raw
+from firstgiants.server.render import encode_view, events_raw, view_raw
 from firstgiants.server.settings import Settings, load_settings
 from firstgiants.server.store import schema
 from firstgiants.server.store.migrate import config, is_current, newest, upgrade
@@ -38,6 +38,9 @@ def test_what_is_sent_is_what_the_rules_write_and_what_the_structs_say() -> None
             view = game.view(seat)
             sent = msgspec.json.decode(encode_view(view))
             assert sent == json.loads(json.dumps(view.to_json()))
+            raw = view_raw(game, seat)
+            assert raw is not None
+            assert msgspec.json.decode(raw) == sent
             msgspec.convert(sent, wire_view.View)
         events = game.play(decision.legal[game.ply % len(decision.legal)])
         told = msgspec.json.decode(events_raw(events))

@@ -144,7 +144,7 @@ class Play:
     ) -> Change:
         game, events = _played(game, choices, seat.seat)
         row, now = live.row, self._time.now_ms()
-        asked = game.decision.seat if game.decision is not None else None
+        asked = game.asked
         after = live.with_row(
             n=row.n + 1,
             ply=game.ply,
@@ -203,10 +203,9 @@ def _played(game: Game, choices: list[str], seat: int) -> tuple[Game, tuple[Even
     game = game.copy()
     events: list[Event] = []
     for index, choice in enumerate(choices):
-        decision = game.decision
-        if decision is not None and decision.seat != seat:
+        if game.asked not in (seat, None):
             raise NotYourDecision(
-                f"Choice {index + 1} would be seat {decision.seat}'s; send the first {index} only."
+                f"Choice {index + 1} would be seat {game.asked}'s; send the first {index} only."
             )
         try:
             events += game.play(choice)

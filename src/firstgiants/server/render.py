@@ -7,12 +7,12 @@ the record of a finished game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 import msgspec
 
 from firstgiants import Game
-from firstgiants.rules.events import Event
+from firstgiants.rules.events import EVENT_TYPES, Event
 from firstgiants.rules.view import View
 from firstgiants.server import wire
 from firstgiants.server.clocks import Outage, clocks
@@ -22,8 +22,8 @@ from firstgiants.server.ratings import shown
 encode = msgspec.json.Encoder().encode
 
 _VIEW_FIELDS = tuple(View.__slots__)
-_SEATLESS = b',"seat":null'
-_EVENT_FIELDS: dict[type, tuple[str, ...]] = {}
+_NO_SEAT = '"seat":null'
+_EVENT_HEADS = {kind: b'{"event":"%b",' % kind.__name__.encode() for kind in EVENT_TYPES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +49,13 @@ def encode_view(view: View) -> msgspec.Raw:
 def view_raw(game: Game | None, seat: int | None) -> msgspec.Raw | None:
     if game is None:
         return None
-    return encode_view(game.view(seat))
+    return msgspec.Raw(game.view_text(seat))
 
 
 def events_raw(events: Sequence[Event]) -> msgspec.Raw:
-    return msgspec.Raw(encode([_event(event) for event in events]))
-
-
-def _event(event: Event) -> dict[str, object]:
-    """`event_to_json`, with the names of each kind's fields looked up once."""
-    kind = type(event)
-    names = _EVENT_FIELDS.get(kind)
-    if names is None:
-        names = _EVENT_FIELDS[kind] = tuple(field.name for field in fields(event))
-    out: dict[str, object] = {"event": kind.__name__}
-    for name in names:
-        out[name] = getattr(event, name)
-    return out
+    """A list of `event_to_json`; every event has fields, which come after its name."""
+    told = [_EVENT_HEADS[type(event)] + encode(event)[1:] for event in events]
+    return msgspec.Raw(b"[%b]" % b",".join(told))
 
 
 def fair(live: Live) -> wire.Fair:
@@ -236,7 +226,7 @@ class Messages:
             entry = self._entry
             assert entry.game is not None
             assert entry.ply is not None
-            message = encode(
+            head = encode(
                 {
                     "type": "moved",
                     "n": entry.n,
@@ -248,10 +238,12 @@ class Messages:
                     "choices": body.choices,
                     "events": events_raw(entry.events),
                     "clocks": body.clocks,
-                    "view": view_raw(entry.game, None),
                 }
             )
-            before, _, after = message.rpartition(_SEATLESS)
-            self._shared = before, after
+            deck_and_ply, rest = entry.game.view_text().split(_NO_SEAT, 1)
+            self._shared = (
+                b'%b,"view":%b"seat":' % (head[:-1], deck_and_ply.encode()),
+                b"%b}" % rest.encode(),
+            )
         before, after = self._shared
-        return b'%b,"seat":%b%b' % (before, b"null" if seat is None else b"%d" % seat, after)
+        return b"%b%b%b" % (before, b"null" if seat is None else b"%d" % seat, after)

@@ -78,12 +78,12 @@ class TableChanges:
     def ask_next(self, live: Live) -> None:
         """Who has to answer now, whether a bot does it for them, and until when."""
         row = live.row
-        decision = live.game.decision if live.game is not None else None
-        if decision is None or row.state != "playing":
+        asked = live.game.asked if live.game is not None else None
+        if asked is None or row.state != "playing":
             row.asked, row.asked_bot, row.deadline = None, None, None
             return
-        row.asked = decision.seat
-        row.asked_bot = live.seats[decision.seat - 1].plays
+        row.asked = asked
+        row.asked_bot = live.seats[asked - 1].plays
         row.deadline = deadline(row, live.seats, self._settings.grace_s * 1000)
 
     def _and_then(self, first: Change, plan: Callable[[Live], Change | None]) -> Change:
