@@ -59,8 +59,8 @@ format: dev ## Format the code
 	$(BIN)/ruff format .
 	$(if $(WEB),$(BIN)/python tools/node.py npm run format)
 
-bench: setup ## Measure our engine against its peers; writes benchmarks/RESULTS.md
-	$(BIN)/python benchmarks/run.py
+bench: setup ## Measure engine, search and bots, beside their peers; writes benchmarks/RESULTS.md
+	$(BIN)/python -m benchmarks.run
 
 load: setup ## Measure the server under load, against a peer; writes benchmarks/RESULTS.md
 	$(BIN)/python benchmarks/load/run.py

@@ -1,201 +1,33 @@
-"""Our engine against its peers, in one run on one machine; prints the ratios, writes RESULTS.md.
+"""Everything that can be measured on one core, in one run; prints it and writes RESULTS.md.
 
     make bench
+    .venv/bin/python -m benchmarks.run search answers
 
-Ours is measured by `firstgiants bench --json`, compiled and interpreted; theirs by `peers.py`, in
-an environment of their own (.venv-bench), so that they do not touch our locked packages.
+The second way measures only some sections. Ours runs in .venv; the peers run in an environment of
+their own (.venv-bench), so that they do not touch our locked packages.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import platform
-import subprocess
 import sys
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-BIN = ROOT / ".venv" / "bin"
-PEERS = ROOT / ".venv-bench"
-RESULTS = ROOT / "benchmarks" / "RESULTS.md"
-LOAD = "## The server under load"
-SECONDS = 3.0
-"""How long each round of a peer takes; the best of three counts."""
+from .answers import measure as measure_answers
+from .engine import measure as measure_engine
+from .results import write_section
+from .search import measure as measure_search
 
-GOAL_COMPILED = 2_000_000
-GOAL_INTERPRETED = 150_000
-GOAL_COPY_US = 1.5
-
-
-@dataclass(frozen=True)
-class Ours:
-    """What `firstgiants bench --json` said."""
-
-    compiled: bool
-    rates: dict[int, float]
-    copy_us: float
-
-
-@dataclass(frozen=True)
-class Peer:
-    engine: str
-    game: str
-    way: str
-    decisions_per_second: float
-    copy_us: float
-
-
-def measure_ours(*, pure: bool) -> Ours:
-    environment = os.environ | {"FIRSTGIANTS_PURE": "1" if pure else "0"}
-    command = [str(BIN / "firstgiants"), "bench", "--json"]
-    said = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
-    found = json.loads(said)
-    return Ours(
-        compiled=found["compiled"],
-        rates={int(players): rate for players, rate in found["decisions_per_second"].items()},
-        copy_us=found["copy_us"],
-    )
-
-
-def measure_peers() -> list[Peer]:
-    uv = str(BIN / "uv")
-    python = str(PEERS / "bin" / "python")
-    if not PEERS.exists():
-        subprocess.run([uv, "--quiet", "venv", "--python", sys.executable, PEERS], check=True)
-    wanted = ["-r", str(ROOT / "benchmarks" / "peers.txt")]
-    subprocess.run([uv, "--quiet", "pip", "install", "--python", python, *wanted], check=True)
-    command = [python, str(ROOT / "benchmarks" / "peers.py"), str(SECONDS)]
-    said = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-    return [Peer(**row) for row in json.loads(said)]
-
-
-def hot_spots() -> list[str]:
-    """What the profile of the interpreted engine shows."""
-    command = [str(BIN / "python"), str(ROOT / "benchmarks" / "hot_spots.py")]
-    environment = os.environ | {"FIRSTGIANTS_PURE": "1"}
-    said = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
-    return said.decode().splitlines()
-
-
-def machine() -> str:
-    """The processor and what runs on it, in a line."""
-    processor = platform.processor() or platform.machine()
-    try:
-        info = Path("/proc/cpuinfo").read_text()
-    except OSError:
-        info = ""
-    for line in info.splitlines():
-        if line.startswith("model name"):
-            processor = line.split(":", 1)[1].strip()
-            break
-    system = f"{platform.system()} {platform.machine()}"
-    return f"{processor}, {os.cpu_count()} cores, {system}, CPython {platform.python_version()}"
-
-
-def whole(number: float) -> str:
-    return f"{number:,.0f}"
-
-
-def times(ratio: float) -> str:
-    return f"{ratio:,.0f}×" if ratio >= 10 else f"{ratio:.2g}×"
-
-
-def verdict(name: str, value: str, *, met: bool, missed_by: float) -> str:
-    end = "met" if met else f"missed by {missed_by:.0%}"
-    return f"- {name}: {value} – {end}"
-
-
-def goals(fast: Ours, plain: Ours) -> list[str]:
-    lines = []
-    for ours, goal, name in (
-        (fast, GOAL_COMPILED, "compiled"),
-        (plain, GOAL_INTERPRETED, "interpreted"),
-    ):
-        slowest = min(ours.rates.values())
-        lines.append(
-            verdict(
-                f"{name}, at least {whole(goal)} decisions/s",
-                whole(slowest),
-                met=slowest >= goal,
-                missed_by=1 - slowest / goal,
-            )
-        )
-    lines.append(
-        verdict(
-            f"copy of a state, compiled, at most {GOAL_COPY_US} µs",
-            f"{fast.copy_us:.2f} µs",
-            met=fast.copy_us <= GOAL_COPY_US,
-            missed_by=fast.copy_us / GOAL_COPY_US - 1,
-        )
-    )
-    return lines
-
-
-def report(fast: Ours, plain: Ours, peers: list[Peer], spots: list[str]) -> str:
-    ours = [
-        (f"{players} players, {way}", engine.rates[players], engine.copy_us)
-        for engine, way in (
-            (fast, "compiled" if fast.compiled else "interpreted"),
-            (plain, "interpreted"),
-        )
-        for players in sorted(engine.rates)
-    ]
-    fastest = fast.rates[2]
-    slowest = plain.rates[2]
-    lines = [
-        "# How fast the engine is",
-        "",
-        "Written by `make bench`: all figures from one run, one core, time of the processor;",
-        "random play from the first to the last decision, each choice drawn from the list of all",
-        "legal ones. Games differ in how much there is to a decision, so a ratio tells the scale,",
-        "not who programs better.",
-        "",
-        f"- machine: {machine()}",
-        f"- date: {datetime.now(UTC):%Y-%m-%d}",
-        f"- load at the end: {os.getloadavg()[0]:.1f} (1 is this run alone; more slows it down)",
-        "",
-        "## First Giants",
-        "",
-        "| game | decisions/s | copy of a state, µs |",
-        "| --- | ---: | ---: |",
-        *(f"| {game} | {whole(rate)} | {copy_us:.2f} |" for game, rate, copy_us in ours),
-        "",
-        "Goals:",
-        "",
-        *goals(fast, plain),
-        "",
-        "Where the interpreted engine spends its time, by itself:",
-        "",
-        *spots,
-        "",
-        "## Peers, and ours ÷ theirs (2 players)",
-        "",
-        "| engine | game | runs in | decisions/s | compiled ÷ it | interpreted ÷ it | copy, µs |",
-        "| --- | --- | --- | ---: | ---: | ---: | ---: |",
-        *(
-            f"| {peer.engine} | {peer.game} | {peer.way} | {whole(peer.decisions_per_second)} "
-            f"| {times(fastest / peer.decisions_per_second)} "
-            f"| {times(slowest / peer.decisions_per_second)} | {peer.copy_us:.2f} |"
-            for peer in peers
-        ),
-        "",
-    ]
-    return "\n".join(lines)
+SECTIONS = {"engine": measure_engine, "search": measure_search, "answers": measure_answers}
 
 
 def main() -> None:
-    print("Measuring our engine …", flush=True)
-    fast, plain = measure_ours(pure=False), measure_ours(pure=True)
-    print("Measuring the peers, about two minutes …", flush=True)
-    text = report(fast, plain, measure_peers(), hot_spots())
-    # What `make load` wrote below stays.
-    old = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
-    _, load, rest = old.partition(LOAD)
-    RESULTS.write_text(f"{text.rstrip()}\n\n{load}{rest}" if load else text, encoding="utf-8")
-    print(text)
+    wanted = sys.argv[1:] or list(SECTIONS)
+    if unknown := [name for name in wanted if name not in SECTIONS]:
+        sys.exit(f"There is no section {unknown[0]}; there are: {', '.join(SECTIONS)}.")
+    for name in wanted:
+        print(f"Measuring: {name} …", file=sys.stderr, flush=True)
+        text = SECTIONS[name]()
+        write_section(text)
+        print(text)
 
 
 if __name__ == "__main__":

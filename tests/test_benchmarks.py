@@ -1,6 +1,12 @@
-"""The benchmark's report: right ratios, honest goals."""
+"""The benchmarks' reports: right ratios, honest goals, nothing lost."""
 
-from benchmarks.run import Ours, Peer, report
+from itertools import islice
+
+from benchmarks import answers, search
+from benchmarks.engine import Ours, Peer, report
+from benchmarks.results import HEAD, with_section
+from benchmarks.timing import OneLook, Searcher, median_move_ms, median_rate, spread_out
+from firstgiants.bots import Budget
 
 FAST = Ours(compiled=True, rates={2: 4_000_000, 4: 3_000_000}, copy_us=0.5)
 PLAIN = Ours(compiled=False, rates={2: 200_000, 4: 100_000}, copy_us=2.5)
@@ -21,3 +27,68 @@ def test_the_report_says_which_goals_are_missed_and_by_how_much() -> None:
     assert "interpreted, at least 150,000 decisions/s: 100,000 – missed by 33%" in text
     assert "at most 1.5 µs: 0.50 µs – met" in text
     assert SPOTS[0] in text
+
+
+def searcher(bot: str, playouts: float, length: float, move_ms: float) -> Searcher:
+    return Searcher(
+        bot=bot,
+        game="a game",
+        length=length,
+        choices=4,
+        playouts_per_second=playouts,
+        move_ms=move_ms,
+    )
+
+
+def test_the_search_is_compared_by_playout_by_decision_and_by_move() -> None:
+    ours = [searcher("plain", 20_000, 100, 4), searcher("best", 20_000, 100, 8)]
+    theirs = [searcher("it", 1_000, 50, 24)]
+    text = search.report(ours, theirs, [OneLook(bot="greedy", game="a game", move_ms=0.5)], [])
+    assert "| it | a game | 50 | 4.0 | 1,000 | 24.00 | 20× | 40× | 6× |" in text
+    assert "| best | a game | 100 | 4.0 | 20,000 | 8.00 |  |  |  |" in text
+    assert "at least 15,000 playouts/s: 20,000 – met" in text
+    assert "better 30,000 playouts/s: 20,000 – missed by 33%" in text
+    assert "different games" in text
+
+
+def test_answers_are_judged_by_the_longest() -> None:
+    by_level = {name: [0.001] * 399 + [0.15] for name in "abcd"} | {"e": [0.8, 1.2]}
+    text = answers.report(by_level, {("search", 0.05): [0.002, 0.004]})
+    assert "| a | 400 | 1.0 | 1.0 | 150.0 |" in text
+    assert "| e | 2 | 1000.0 | 1200.0 | 1200.0 |" in text
+    assert "all levels, every answer within 1000 ms: 1200 ms at most – missed by 20%" in text
+    assert "(a, b, c, d), every answer within 200 ms: 150 ms at most – met" in text
+    assert "beyond its budget, every answer within 20 ms: 4 ms at most – met" in text
+
+
+def test_answers_are_those_of_the_bot_in_question() -> None:
+    took = list(islice(answers.answer_times("random", Budget()), 60))
+    assert len(took) == 60
+    assert all(seconds > 0 for seconds in took)
+    assert answers.for_a_while(iter([1.0] * 9), 100, 2.5) == [1.0] * 3
+    assert answers.for_a_while(iter([1.0] * 9), 2, 100) == [1.0] * 2
+
+
+def test_a_section_is_renewed_and_the_others_stay_in_their_order() -> None:
+    page = (
+        "# Old\n\n## The engine\n\nfast\n\n### Peers\n\nslow\n\n## The server under load\n\nbusy\n"
+    )
+    added = with_section(page, "## The search\n\ndeep\n")
+    assert added == (
+        f"{HEAD}\n## The engine\n\nfast\n\n### Peers\n\nslow\n\n## The search\n\ndeep\n\n"
+        "## The server under load\n\nbusy\n"
+    )
+    assert with_section(added, "## The engine\n\nfaster\n") == added.replace(
+        "fast\n\n### Peers\n\nslow", "faster"
+    )
+
+
+def test_ours_is_measured_on_real_positions() -> None:
+    asked, choices = search.random_game(1)
+    positions = spread_out(asked)
+    assert positions[0] is asked[0]
+    assert positions[-1] is asked[-1]
+    assert all(len(legal) > 1 for _, legal in positions)
+    assert len(choices) >= len(asked) > 10
+    assert median_move_ms(lambda _: sum(range(1000)), positions) > 0
+    assert median_rate(lambda: len("ab" * 1000), 0.001) > 0

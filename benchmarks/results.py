@@ -1,0 +1,96 @@
+"""RESULTS.md: its sections, and what all of them say of the machine."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = ROOT / ".venv" / "bin"
+RESULTS = ROOT / "benchmarks" / "RESULTS.md"
+
+ENGINE = "## The engine"
+SEARCH = "## The search"
+ANSWERS = "## How long a bot thinks"
+LOAD = "## The server under load"
+ORDER = (ENGINE, SEARCH, ANSWERS, LOAD)
+
+HEAD = """# How fast it is
+
+`make bench` writes all but the last section, `make load` that one. A section's figures come from
+one run.
+"""
+
+
+def with_section(page: str, text: str) -> str:
+    """The page with one section, which begins with its heading, put in or renewed."""
+    parts = {
+        part.partition("\n")[0]: part.strip() + "\n"
+        for part in re.split(r"(?m)^(?=## )", page)
+        if part.partition("\n")[0] in ORDER
+    }
+    heading = text.partition("\n")[0]
+    assert heading in ORDER, heading
+    parts[heading] = text.strip() + "\n"
+    return "\n".join([HEAD, *(parts[one] for one in ORDER if one in parts)])
+
+
+def write_section(text: str) -> None:
+    page = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
+    RESULTS.write_text(with_section(page, text), encoding="utf-8")
+
+
+def facts() -> list[str]:
+    """The machine, the day, and how busy the machine was."""
+    return [
+        f"- machine: {machine()}",
+        f"- date: {datetime.now(UTC):%Y-%m-%d}",
+        f"- load at the end: {os.getloadavg()[0]:.1f} (1 is this run alone; more slows it down)",
+    ]
+
+
+def machine() -> str:
+    """The processor and what runs on it, in a line."""
+    processor = platform.processor() or platform.machine()
+    try:
+        info = Path("/proc/cpuinfo").read_text()
+    except OSError:
+        info = ""
+    for line in info.splitlines():
+        if line.startswith("model name"):
+            processor = line.split(":", 1)[1].strip()
+            break
+    system = f"{platform.system()} {platform.machine()}"
+    return f"{processor}, {os.cpu_count()} cores, {system}, CPython {platform.python_version()}"
+
+
+def whole(number: float) -> str:
+    return f"{number:,.0f}"
+
+
+def times(ratio: float) -> str:
+    return f"{ratio:,.0f}×" if ratio >= 10 else f"{ratio:.2g}×"
+
+
+def verdict(name: str, value: str, *, met: bool, missed_by: float) -> str:
+    end = "met" if met else f"missed by {missed_by:.0%}"
+    return f"- {name}: {value} – {end}"
+
+
+def run_by_peers(module: str, *args: str) -> bytes:
+    """Run a module of this folder in the environment of the peers, which is made if it is not
+    there, apart from our locked packages; returns what it printed."""
+    home = ROOT / ".venv-bench"
+    uv = str(BIN / "uv")
+    python = str(home / "bin" / "python")
+    if not home.exists():
+        subprocess.run([uv, "--quiet", "venv", "--python", sys.executable, home], check=True)
+    wanted = ["-r", str(ROOT / "benchmarks" / "peers.txt")]
+    subprocess.run([uv, "--quiet", "pip", "install", "--python", python, *wanted], check=True)
+    command = [python, "-m", f"benchmarks.{module}", *args]
+    return subprocess.run(command, stdout=subprocess.PIPE, check=True, cwd=ROOT).stdout
