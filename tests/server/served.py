@@ -50,7 +50,7 @@ class FirstLegal:
         self.views.append(view)
         return str(legal[0])
 
-    def close(self) -> None:
+    async def close(self) -> None:
         pass
 
 

@@ -1,12 +1,28 @@
-"""Starting up, when something is in the way."""
+"""Starting up when something is in the way; stopping when asked to."""
 
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
 import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
+import httpx
 import pytest
+import websockets
 
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.serving import run_server
 from firstgiants.server.settings import Settings
+from tests.server.served import Json
+
+BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
 
 
 def test_a_port_in_use_is_told_in_a_sentence() -> None:
@@ -14,3 +30,86 @@ def test_a_port_in_use_is_told_in_a_sentence() -> None:
         port: int = taken.getsockname()[1]
         with pytest.raises(BadSettings, match=rf"port {port}: .+ --port 0 takes a free one"):
             run_server(Settings(port=port), opens=False)
+
+
+@contextmanager
+def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """A command of ours in a process group of its own, ended by the test or with it."""
+    script = (
+        # A shell that runs this in the background has its children ignore Ctrl-C: listen again.
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from firstgiants.cli.main import main; main()"
+    )
+    command = [sys.executable, "-c", script, *arguments]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0
+    ) as child:
+        try:
+            yield child
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(child.pid, signal.SIGKILL)
+
+
+def ended(child: subprocess.Popen[str]) -> list[Json]:
+    """What it said on standard error, all of it lines of the log. The stream ends when the last of
+    its processes has ended: they all share it."""
+    said = child.communicate(timeout=120)[1]
+    assert child.returncode == 0, said
+    return [json.loads(line) for line in said.splitlines()]
+
+
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+def test_stopped_by_a_signal_it_says_good_bye_and_leaves_nothing(
+    tmp_path: Path, by: signal.Signals
+) -> None:
+    """Ctrl-C reaches the whole group, SIGTERM the server alone. Bots are at work meanwhile."""
+    serve = ["serve", "--port", "0", "--no-open", "--database", str(tmp_path / "s.sqlite3")]
+
+    async def talk(child: subprocess.Popen[str]) -> None:
+        assert child.stdout is not None
+        address = child.stdout.readline().split()[-1].rstrip("/")
+        async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+            assert (await http.post("/api/me", json={})).is_success
+            made = (await http.post("/api/tables", json={"seats": BOTS})).json()
+            stream = f"{address.replace('http', 'ws')}/api/tables/{made['table']['id']}/stream"
+            lines = http.stream("GET", "/api/lobby/events")
+            async with websockets.connect(stream) as table, lines as lobby:
+                while json.loads(await table.recv())["type"] != "moved":
+                    pass
+                if by is signal.SIGINT:
+                    os.killpg(child.pid, by)
+                else:
+                    child.send_signal(by)
+                heard: list[Json] = []
+                with suppress(websockets.ConnectionClosed):
+                    while True:
+                        heard.append(json.loads(await table.recv()))
+                assert table.close_code == 1012  # "service restart"
+                assert (heard[-1]["type"], heard[-1]["why"]) == ("bye", "shutdown")
+                told = [json.loads(line) async for line in lobby.aiter_lines()]
+                assert told[-1]["type"] == "bye"
+
+    with running(*serve) as child:
+        asyncio.run(talk(child))
+        logged = ended(child)
+        assert {line["level"] for line in logged} <= {"info"}
+
+
+def test_a_worker_is_stopped_by_a_signal_as_well(tmp_path: Path) -> None:
+    with running("worker", "--database", str(tmp_path / "w.sqlite3")) as child:
+        assert child.stdout is not None
+        assert "ready" in child.stdout.readline()
+        child.send_signal(signal.SIGTERM)
+        assert ended(child) == []
+
+
+@pytest.mark.parametrize("command", ["serve", "worker"])
+def test_a_database_that_cannot_be_had_is_told_in_a_sentence(tmp_path: Path, command: str) -> None:
+    more = ["--port", "0", "--no-open"] if command == "serve" else []
+    with running(command, *more, "--database", str(tmp_path / "no" / "x.sqlite3")) as child:
+        said = child.communicate(timeout=120)[1]
+        assert child.returncode == 2
+        assert said.startswith("firstgiants: The database sqlite:///")
+        assert "unable to open database file" in said
+        assert len(said.splitlines()) == 1

@@ -79,7 +79,8 @@ class BotWork:
             for task in self._busy.values():
                 task.cancel()
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
-            self._thinker.close()
+            await self._release()
+            await self._thinker.close()
 
     async def look(self) -> float:
         """Claims what is due, as much as there is room for; says when to look again."""
@@ -120,6 +121,13 @@ class BotWork:
 
         await self._writer.run(write)
         return claimed
+
+    async def _release(self) -> None:
+        """Whoever is still there may move at once, without waiting for our leases to run out."""
+        t = schema.tables
+        mine = update(t).where(t.c.lease_by == self._name, t.c.lease_until > 0)
+        with contextlib.suppress(Unavailable):
+            await self._database.write(lambda c: c.execute(mine.values(lease_until=0)).rowcount)
 
     async def _serve(self, table_id: str) -> None:
         """One bot's turn: every choice it is asked for, then one commit."""

@@ -59,7 +59,7 @@ class Thinker(Protocol):
         """The spelling of the bot's choice."""
         ...
 
-    def close(self) -> None: ...
+    async def close(self) -> None: ...
 
 
 def _quiet() -> None:
@@ -97,6 +97,8 @@ class Pool:
             self._pool = None
             raise
 
-    def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Ends the processes; one that is thinking may finish its thought."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

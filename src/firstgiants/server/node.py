@@ -76,6 +76,8 @@ class Node:
         self.ready = False
 
     async def start(self) -> None:
+        if self.ready:
+            return
         await migrate(self.database)
         self.writer.start()
         await self.pulse.beat()

@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import uvicorn
 from msgspec.structs import replace
@@ -21,11 +21,14 @@ from firstgiants.server.http.app import make_app
 from firstgiants.server.logs import set_up_logs
 from firstgiants.server.node import Node
 from firstgiants.server.settings import Settings
+from firstgiants.server.store import Unavailable
+from firstgiants.server.store.database import database_url
 
 log = logging.getLogger(__name__)
 
 # The writer's thread should not wait long for the interpreter while the event loop is busy.
 SWITCH_S = 0.0005
+STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
@@ -36,7 +39,24 @@ class Server(uvicorn.Server):
         self._node = node
         self._opens = opens
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Who asks us to stop gets an orderly end. The base class sends itself the signal again
+        afterwards, which would kill this process before it has put away what it shares with its
+        bots."""
+        old = {number: signal.signal(number, self.handle_exit) for number in STOPS}
+        try:
+            yield
+        finally:
+            for number, handler in old.items():
+                signal.signal(number, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._node.start()
+        except Unavailable as error:
+            await self._node.database.close()
+            raise _no_database(self._node.settings, error) from error
         await super().startup(sockets)
         if not self.started:
             return
@@ -105,6 +125,12 @@ def _try_address(host: str, port: int) -> None:
         ) from error
 
 
+def _no_database(settings: Settings, error: Unavailable) -> BadSettings:
+    where = database_url(settings.database).render_as_string(hide_password=True)
+    why = str(error).splitlines()[0]
+    return BadSettings(f"The database {where} cannot be used: {why}.", database=where)
+
+
 async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> None:
     """A node without HTTP; its bots think until a signal comes."""
     set_up_logs(settings.log_level)
@@ -115,7 +141,11 @@ async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> N
     for number in signals:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
-    await node.start()
+    try:
+        await node.start()
+    except Unavailable as error:
+        await node.database.close()
+        raise _no_database(settings, error) from error
     print("First Giants worker is ready", flush=True)
     try:
         await stop.wait()
