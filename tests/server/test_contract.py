@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,15 @@ def test_the_description_is_complete(tmp_path: Path) -> None:
     text = json.dumps(described)
     for reference in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert reference in schemas, reference
+
+
+def test_the_types_of_the_web_client_are_of_this_description(tmp_path: Path, root: Path) -> None:
+    (tmp_path / "openapi.json").write_bytes(msgspec.json.encode(description(tmp_path)))
+    written = tmp_path / "schema.ts"
+    node = [sys.executable, "tools/node.py", "npm", "run", "--silent", "gen", "--"]
+    subprocess.run([*node, str(tmp_path / "openapi.json"), str(written)], cwd=root, check=True)
+    kept = root / "web" / "src" / "lib" / "wire" / "schema.ts"
+    assert kept.read_text() == written.read_text(), "write it anew: npm run gen"
 
 
 def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Path) -> None:

@@ -56,6 +56,35 @@ def test_the_lobby_tells_of_public_tables_as_they_change(tmp_path: Path) -> None
     asyncio.run(main())
 
 
+def test_lists_of_tables_say_who_is_waited_for(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, bot_processes=0) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            table = (await ada.make(OPEN_2, first=2))["table"]
+            assert (table["waiting_for"], table["your_turn"]) == (None, False)
+            view = (await bo.ok("POST", f"/api/tables/{table['id']}/join", {}))["view"]
+
+            async def turns() -> list[tuple[int, bool]]:
+                lists = [
+                    await ada.ok("GET", "/api/me/tables"),
+                    await bo.ok("GET", "/api/me/tables"),
+                    await ada.ok("GET", "/api/tables?state=playing"),
+                ]
+                seen = [found["tables"][0] for found in lists]
+                return [(found["waiting_for"], found["your_turn"]) for found in seen]
+
+            assert await turns() == [(1, False), (1, True), (1, False)]
+            while view["decision"]["seat"] == 1:
+                choice = view["decision"]["legal"][0]
+                view = (await bo.commit(table["id"], view["ply"], choice)).json()["view"]
+            assert await turns() == [(2, True), (2, False), (2, False)]
+            # A bot plays for Ada: nobody need hurry.
+            await ada.ok("POST", f"/api/tables/{table['id']}/leave")
+            assert await turns() == [(2, False), (2, False), (2, False)]
+
+    asyncio.run(main())
+
+
 def test_who_comes_back_hears_what_changed_and_nothing_else(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

@@ -1,5 +1,5 @@
 // Writes src/lib/wire/schema.ts from the server's own description.
-//   node scripts/gen-wire.mjs [file or address of openapi.json]
+//   node scripts/gen-wire.mjs [file or address of openapi.json [file to write]]
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const from = process.argv[2] ?? 'http://127.0.0.1:8000/api/openapi.json';
@@ -45,4 +45,5 @@ const parts = Object.entries(components.schemas)
   .sort(([a], [b]) => (a < b ? -1 : 1))
   .map(([name, schema]) => `export type ${name} = ${type(schema)};\n`);
 const head = "// Written by `npm run gen` from the server's OpenAPI description. Do not edit.\n\n";
-writeFileSync(new URL('../src/lib/wire/schema.ts', import.meta.url), head + parts.join('\n'));
+const to = process.argv[3] ?? new URL('../src/lib/wire/schema.ts', import.meta.url);
+writeFileSync(to, head + parts.join('\n'));

@@ -88,6 +88,8 @@ def table(live: Live, reader: Reader) -> wire.Table:
         started=row.started,
         ended=row.ended,
         ply=row.ply,
+        waiting_for=row.asked,
+        your_turn=row.asked is not None and row.asked == reader.seat and row.asked_bot is None,
         n=row.n,
         rematch=row.rematch,
         winners=row.result["winners"] if row.result else None,

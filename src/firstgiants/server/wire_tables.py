@@ -111,7 +111,8 @@ class Clocks(Struct, kw_only=True):
 
 
 class Table(Struct, kw_only=True):
-    """A table without its board. `n` is the number of its last stream message."""
+    """A table without its board. `n` is the number of its last stream message. `waiting_for`: the
+    seat whose decision is open; `your_turn`: it is the asker's, and no bot plays for them."""
 
     id: str
     state: State
@@ -131,6 +132,8 @@ class Table(Struct, kw_only=True):
     started: Ms | None
     ended: Ms | None
     ply: int
+    waiting_for: int | None
+    your_turn: bool
     n: int
     rematch: str | None
     winners: list[int] | None

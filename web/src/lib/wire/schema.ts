@@ -126,9 +126,11 @@ export type GameRef = {
   deck: string;
   rated: boolean;
   players: (string)[];
+  bots: (string | null)[];
   totals: (number)[];
   winners: (number)[];
   plies: number;
+  seat: number | null;
 };
 
 export type GuestNew = {
@@ -147,6 +149,7 @@ export type LeaderRow = {
   place: number;
   person: PersonRef;
   rating: Rating;
+  last: number | null;
 };
 
 export type Leaderboard = {
@@ -485,6 +488,8 @@ export type Table = {
   started: number | null;
   ended: number | null;
   ply: number;
+  waiting_for: number | null;
+  your_turn: boolean;
   n: number;
   rematch: string | null;
   winners: (number)[] | null;
