@@ -101,6 +101,7 @@ table-title = Der Tisch
 table-missing = Diesen Tisch gibt es nicht
 museum-yours = Dein Museum
 museum-of = Museum von { $name }
+museum-visit = Das Museum von { $name } ansehen
 study-empty = Noch keine Karte
 study-empty-yours = Dein Labor ist leer. Setze 1 Marker ein und hole ein erstes Fossil.
 exhibition-empty = Noch nichts ausgestellt

@@ -101,6 +101,7 @@ table-title = The table
 table-missing = There is no such table
 museum-yours = Your Museum
 museum-of = Museum of { $name }
+museum-visit = Look at the Museum of { $name }
 study-empty = No card yet
 study-empty-yours = Your Study is empty. Dig to bring home a first fossil.
 exhibition-empty = Nothing on display yet

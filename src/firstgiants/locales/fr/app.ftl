@@ -101,6 +101,7 @@ table-title = La table
 table-missing = Cette table n’existe pas
 museum-yours = Votre Musée
 museum-of = Musée de { $name }
+museum-visit = Regarder le Musée de { $name }
 study-empty = Pas encore de carte
 study-empty-yours = Votre Étude est vide. Fouillez pour rapporter un premier fossile.
 exhibition-empty = Rien n’est encore exposé

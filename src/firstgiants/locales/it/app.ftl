@@ -101,6 +101,7 @@ table-title = Il tavolo
 table-missing = Questo tavolo non esiste
 museum-yours = Il tuo Museo
 museum-of = Museo di { $name }
+museum-visit = Guarda il Museo di { $name }
 study-empty = Ancora nessuna carta
 study-empty-yours = Il tuo Studio è vuoto. Scava per portare a casa un primo fossile.
 exhibition-empty = Ancora nulla in mostra

@@ -101,6 +101,7 @@ table-title = 牌桌
 table-missing = 沒有這張牌桌
 museum-yours = 你的博物館
 museum-of = { $name } 的博物館
+museum-visit = 查看 { $name } 的博物館
 study-empty = 還沒有卡牌
 study-empty-yours = 你的研究室是空的。去挖掘第一個化石吧。
 exhibition-empty = 尚未展示任何化石

@@ -55,6 +55,8 @@ export class Board {
   me = $state<number | null>(null);
   /** Whose Museum lies at the bottom: one's own, or the one a watcher picked. */
   seated = $state(1);
+  /** Whose Museum is looked at closely. */
+  visiting = $state<number | null>(null);
   base = $state.raw<View | null>(null);
   plan = $state.raw<string[]>([]);
   previewed = $state.raw<Previewed | null>(null);
