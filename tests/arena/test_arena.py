@@ -1,19 +1,24 @@
 """Matches and simulations: fair seatings, nothing lost, nothing twice, the same again."""
 
 import json
+import subprocess
+import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
+from xml.etree import ElementTree as ET
 
 import pytest
 
-from firstgiants.arena.match import Match, Task, play_match, tasks_of
+from firstgiants.arena.match import Match, Result, Task, play_match, tasks_of
+from firstgiants.arena.plots import plot
 from firstgiants.arena.simulate import simulate
-from firstgiants.arena.standings import plot, standings
+from firstgiants.arena.standings import Standings, standings
 from firstgiants.arena.workforce import hire
 from firstgiants.bots import UnknownBot
-from firstgiants.rules.cards import load_deck
+from firstgiants.rules.cards import Deck, load_deck
 from firstgiants.rules.errors import BadRecord, BadSettings
 
 DECK = load_deck("founders")
@@ -76,14 +81,89 @@ def test_an_interrupted_match_goes_on_and_plays_nothing_twice(tmp_path: Path) ->
     assert play_match(match, DECK, path=path, hands=Cut(0)) == results
 
 
-def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
+def test_a_match_can_be_made_longer(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    play_match(Match(("greedy", "random"), 2, 4), DECK, path=path)
+    more = Cut(100)
+    results = play_match(Match(("greedy", "random"), 2, 10), DECK, path=path, hands=more)
+    assert (len(more.played), len(results)) == (6, 10)
+
+
+def test_a_file_of_another_match_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     play_match(Match(("greedy", "random"), 2, 2), DECK, path=path)
+    before = path.read_bytes()
     with pytest.raises(BadSettings, match="another match"):
         play_match(Match(("greedy", "random"), 2, 2, seed=5), DECK, path=path)
-    path.write_text("{}\n[]\n")
+    short = Deck.from_json({"id": "founders", "cards": cards_of(DECK)[:60]})
+    with pytest.raises(BadSettings, match="another match"):
+        play_match(Match(("greedy", "random"), 2, 2), short, path=path)
+    assert path.read_bytes() == before
+
+
+def cards_of(deck: Deck) -> list[object]:
+    cards = deck.to_json()["cards"]
+    assert isinstance(cards, list)
+    return cards
+
+
+def test_games_of_other_versions_of_the_bots_are_not_mixed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "results.jsonl"
+    play_match(Match(("greedy", "random"), 2, 2), DECK, path=path)
+    monkeypatch.setattr("firstgiants.arena.match.version_of_bots", lambda: "later")
+    with pytest.raises(BadSettings, match="other versions of these bots"):
+        play_match(Match(("greedy", "random"), 2, 2), DECK, path=path)
+
+
+@pytest.mark.parametrize(
+    "data", [b"hello", b"{}\n[]\n", b"\xff\xfe\n", b"[]\n", b"{}\n", b"\n", b"hello\nyou"]
+)
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "results.jsonl"
+    path.write_bytes(data)
     with pytest.raises(BadRecord, match="not a file of match results"):
         play_match(Match(("greedy", "random"), 2, 2), DECK, path=path)
+    assert path.read_bytes() == data
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("totals", [3]), ("totals", [3, "4"]), ("seated", ["random", "random"]), ("turns", None)],
+)
+def test_a_result_that_cannot_be_is_refused(tmp_path: Path, field: str, value: object) -> None:
+    path = tmp_path / "results.jsonl"
+    match = Match(("greedy", "random"), 2, 2)
+    play_match(match, DECK, path=path)
+    header, first, *rest = path.read_text().splitlines()
+    path.write_text("\n".join([header, json.dumps(json.loads(first) | {field: value}), *rest, ""]))
+    with pytest.raises(BadRecord, match="not a file of match results"):
+        play_match(match, DECK, path=path)
+
+
+def test_a_match_that_was_killed_goes_on(tmp_path: Path) -> None:
+    """The real thing: the command, two processes at work, kill -9 amid the games."""
+    path = tmp_path / "match.jsonl"
+    options = ["--bots", "greedy,random", "--games", "60", "--jobs", "2", "--out"]
+    launch = [sys.executable, "-c", "from firstgiants.cli.main import main; main()", "arena"]
+    command = [*launch, *options, str(tmp_path / "match")]
+    killed = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    while killed.poll() is None and lines_in(path) < 10:
+        time.sleep(0.01)
+    killed.kill()
+    killed.wait()
+    there = lines_in(path)
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+    assert lines_in(path) == 61 >= there
+    match = Match(("greedy", "random"), 2, 60)
+    assert play_match(match, DECK, path=path, hands=Cut(0)) == play_match(match, DECK)
+    assert (tmp_path / "match.svg").read_text().startswith("<svg")
+    assert json.loads((tmp_path / "match.json").read_text())["games"] == 60
+
+
+def lines_in(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
 def test_the_standings_tell_who_is_better() -> None:
@@ -94,7 +174,66 @@ def test_the_standings_tell_who_is_better() -> None:
     assert best.share.low > 0.5 > worst.share.high
     assert best.rating > worst.rating
     assert json.dumps(found.to_json())
-    assert plot(found).startswith("<svg")
+
+
+def played(
+    totals: Sequence[Sequence[int]], bots: tuple[str, ...] = ("greedy", "random")
+) -> Standings:
+    """The standings after games of which only the totals matter; two games make a deal."""
+    match = Match(bots, len(bots), len(totals))
+    results = [
+        Result(f"{'+'.join(bots)}/{n // 2}/{n % 2}", bots, tuple(each), 40)
+        for n, each in enumerate(totals)
+    ]
+    return standings(match, results)
+
+
+def test_ties_are_shared_and_duels_are_halves() -> None:
+    found = played([(30, 30), (40, 20), (20, 40), (30, 10)])
+    assert [one.share.won for one in found.bots] == [0.625, 0.375]
+    duel = found.duel("greedy", "random")
+    assert (duel.share.won, duel.share.games) == (0.625, 4)
+
+
+def test_an_interval_is_no_narrower_than_the_games_allow() -> None:
+    sweep = played([(40, 20)] * 100).bots[0].share
+    assert sweep.won == 1
+    assert sweep.high == pytest.approx(1)
+    # Wilson's interval for 100 of 100.
+    assert sweep.low == pytest.approx(0.963, abs=0.0005)
+    # Both games of each deal alike: half as much is known as from 100 independent games.
+    alike = played([(40, 20), (40, 20), (20, 40), (20, 40)] * 25).bots[0].share
+    assert alike.won == 0.5
+    assert alike.high - alike.low == pytest.approx(2 * 0.134, abs=0.005)
+    # Each deal split evenly tells nothing of luck; it is not taken for certainty.
+    split = played([(40, 20), (20, 40)] * 50).bots[0].share
+    assert split.high - split.low == pytest.approx(2 * 0.096, abs=0.005)
+    one = played([(40, 20), (40, 20)]).bots[0].share
+    assert one.low < 0.25
+
+
+def test_the_same_deal_at_two_tables_counts_as_one_observation() -> None:
+    match = Match(("greedy", "random"), 4, 8)
+    found = standings(match, play_match(match, DECK))
+    assert found.games == 16
+    assert {one.share.games for one in found.bots} == {32}
+    # Bots that sit more than once are rated too.
+    best, worst = found.bots
+    assert best.bot == "greedy"
+    assert best.rating > 25 > worst.rating
+
+
+def test_the_plot_has_a_row_a_bot_and_a_cell_a_pair() -> None:
+    found = played([(40, 30, 20), (30, 35, 30)], ("greedy", "random", "search"))
+    drawing = ET.fromstring(plot(found))
+    svg = "{http://www.w3.org/2000/svg}"
+    assert len(list(drawing.iter(f"{svg}circle"))) == 3
+    cells = [box for box in drawing.iter(f"{svg}rect") if "rgb" in (box.get("fill") or "")]
+    assert len(cells) == 6
+    _, _, width, height = (float(n) for n in drawing.attrib["viewBox"].split())
+    for box in cells:
+        assert 0 <= float(box.attrib["x"]) < width
+        assert 0 <= float(box.attrib["y"]) < height - float(box.attrib["height"])
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,17 @@
 """Training is repeatable, also after an interruption, and says so in a curve."""
 
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
-from firstgiants.arena.standings import plot_curve
+from firstgiants.arena.plots import plot_curve
 from firstgiants.arena.train import Plan, Step, train
 from firstgiants.arena.workforce import hire
 from firstgiants.bots.errors import BadModel
 from firstgiants.bots.model import check_weights, load_weights, make_judge
 from firstgiants.rules.cards import Deck, load_deck
-from firstgiants.rules.errors import BadSettings
+from firstgiants.rules.errors import BadRecord, BadSettings
 
 DECK = load_deck("founders")
 
@@ -59,7 +60,38 @@ def test_the_model_fits_its_deck_and_no_other(tmp_path: Path) -> None:
     assert plot_curve(curve).startswith("<svg")
 
 
-def test_a_folder_with_another_training_is_refused(tmp_path: Path) -> None:
-    train(DECK, tmp_path, Plan(rounds=1, games=10))
+SMALL = Plan(rounds=1, games=10)
+
+
+@pytest.fixture(scope="module")
+def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("small")
+    train(DECK, folder, SMALL)
+    return folder
+
+
+def test_a_folder_with_another_training_is_refused(small: Path) -> None:
     with pytest.raises(BadSettings, match="another deck or plan"):
-        train(DECK, tmp_path, Plan(rounds=1, games=11))
+        train(DECK, small, Plan(rounds=1, games=11))
+
+
+@pytest.mark.parametrize(
+    ("name", "data"),
+    [
+        ("training.json", b"{"),
+        ("training.json", b"[]"),
+        ("training.json", b"\xff\xff"),
+        ("training.json", b"{}"),
+        ("sums-1.npz", b"x"),
+        ("sums-1.npz", b""),
+        ("weights-1.npz", b"x"),
+    ],
+)
+def test_a_damaged_training_is_told_in_a_sentence(
+    small: Path, tmp_path: Path, name: str, data: bytes
+) -> None:
+    folder = tmp_path / "damaged"
+    copytree(small, folder)
+    (folder / name).write_bytes(data)
+    with pytest.raises((BadRecord, BadModel), match=name):
+        train(DECK, folder, SMALL)

@@ -1,22 +1,25 @@
 """Matches between bots: the same deals for all, every seating rotated, nothing lost, nothing twice.
 
-A game is named by its pairing, deal and rotation; its bots' seeds follow from the name. Results are
-appended to a file, a line each, as they come; a match that was interrupted plays only the games
-that are missing.
+A game is named by its table, deal and rotation; its bots' seeds follow from the name. Results are
+appended to a file, a line each, as they come; a match that was interrupted, or is to be longer,
+plays only the games that are missing.
 """
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import cache, partial
+from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from ..bots import Budget, make_bot
+from ..bots.model import deck_print
 from ..rules.cards import Deck
-from ..rules.errors import BadRecord, BadSettings
+from ..rules.errors import BadRecord, BadSettings, shown
 from ..rules.game import Game
 from ..rules.settings import FEWEST_SEATS, MOST_SEATS
 from .workforce import Alone, Workforce
@@ -39,12 +42,12 @@ class Match:
             raise BadSettings(
                 f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {self.players}."
             )
-        if len(set(self.bots)) < 2 or len(set(self.bots)) != len(self.bots):
-            raise BadSettings("A match needs at least two different bots.")
-        if self.games < 1:
-            raise BadSettings(f"A match needs at least one game, not {self.games}.")
         for name in self.bots:
             make_bot(name)
+        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+            raise BadSettings("A match needs two or more bots, each named once.")
+        if self.games < 1:
+            raise BadSettings(f"A match needs at least one game, not {self.games}.")
         self.budget()
 
     def budget(self) -> Budget:
@@ -66,6 +69,11 @@ class Result:
     seated: tuple[str, ...]
     totals: tuple[int, ...]
     turns: int
+
+    @property
+    def deal(self) -> int:
+        """The number of its deal, which several tables and all rotations have in common."""
+        return int(self.key.split("/")[1])
 
 
 def tasks_of(match: Match) -> list[Task]:
@@ -114,51 +122,87 @@ def play_match(
 ) -> list[Result]:
     """Play what is missing, and return the results of all games, sorted by name."""
     tasks = tasks_of(match)
-    done: dict[str, Result] = {}
-    header = {"match": asdict(match), "deck": deck.id}
-    if path is not None:
-        done = _read(path, header)
-    wanted = {task.key for task in tasks}
-    done = {key: result for key, result in done.items() if key in wanted}
+    file = None if path is None else ResultFile(path, match, deck)
+    done = {} if file is None else file.read(tasks)
     todo = [task for task in tasks if task.key not in done]
     work = partial(play_task, deck=deck, budget=match.budget())
     if progress is not None:
         progress(len(done), len(tasks))
     for _, result in (hands or Alone()).run(work, todo):
         done[result.key] = result
-        if path is not None:
-            _append(path, asdict(result))
+        if file is not None:
+            file.append(asdict(result))
         if progress is not None:
             progress(len(done), len(tasks))
     return [done[key] for key in sorted(done)]
 
 
-def _append(path: Path, row: dict[str, Any]) -> None:
-    with path.open("a", encoding="utf-8") as out:
-        out.write(json.dumps(row) + "\n")
+@cache
+def version_of_bots() -> str:
+    """A digest of all that decides how the bots play: rules, bots and what they learned."""
+    package = Path(__file__).parent.parent
+    digest = sha256()
+    for room in ("rules", "bots"):
+        for file in sorted((package / room).rglob("*")):
+            if file.suffix in (".py", ".npz"):
+                digest.update(file.relative_to(package).as_posix().encode() + b"\0")
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
-def _read(path: Path, header: dict[str, Any]) -> dict[str, Result]:
-    """What an earlier run wrote; a line cut short by a crash is dropped from the file."""
-    if not path.exists() or path.stat().st_size == 0:
-        _append(path, header)
-        return {}
-    text = path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        path.write_text(whole, encoding="utf-8")
-    try:
-        first, *rows = [json.loads(line) for line in whole.splitlines()]
-        results = {
-            row["key"]: Result(
-                row["key"], tuple(row["seated"]), tuple(row["totals"]), int(row["turns"])
-            )
-            for row in rows
+class ResultFile:
+    """Results as lines of JSON. The first says of which match; how many games it is to have is
+    left open, so that it can be made longer."""
+
+    def __init__(self, path: Path, match: Match, deck: Deck) -> None:
+        about = {key: value for key, value in asdict(match).items() if key != "games"}
+        self._path = path
+        self._header: dict[str, Any] = {
+            "match": json.loads(json.dumps(about)),
+            "deck": deck_print(deck),
+            "bots": version_of_bots(),
         }
-    except (ValueError, KeyError, TypeError) as error:
-        raise BadRecord(f"{path.name} is not a file of match results.") from error
-    if first != json.loads(json.dumps(header)):
-        raise BadSettings(
-            f"{path.name} holds the results of another match; choose another file for this one."
-        )
-    return results
+
+    def append(self, row: dict[str, Any]) -> None:
+        with self._path.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(row) + "\n")
+
+    def read(self, tasks: list[Task]) -> dict[str, Result]:
+        """The results that are there of these games. A line that a crash cut short is removed, but
+        only from a file that is ours."""
+        data = self._path.read_bytes() if self._path.exists() else b""
+        if not data:
+            self.append(self._header)
+            return {}
+        whole = data[: data.rfind(b"\n") + 1]
+        refusal = BadRecord(f"{shown(self._path.name)} is not a file of match results.")
+        try:
+            first, *rows = [json.loads(line) for line in whole.decode().splitlines()]
+            results = [
+                Result(str(row["key"]), tuple(row["seated"]), tuple(row["totals"]), row["turns"])
+                for row in rows
+            ]
+        except (ValueError, KeyError, TypeError) as error:
+            raise refusal from error
+        if not isinstance(first, dict) or first.keys() != self._header.keys():
+            raise refusal
+        self._compare(first)
+        os.truncate(self._path, len(whole))
+        seated = {task.key: task.seated for task in tasks}
+        wanted = {result.key: result for result in results if result.key in seated}
+        for key, result in wanted.items():
+            numbers = [*result.totals, result.turns]
+            if result.seated != seated[key] or len(numbers) != len(seated[key]) + 1:
+                raise refusal
+            if not all(type(number) is int for number in numbers):
+                raise refusal
+        return wanted
+
+    def _compare(self, first: dict[str, Any]) -> None:
+        name = shown(self._path.name)
+        if first["match"] != self._header["match"] or first["deck"] != self._header["deck"]:
+            raise BadSettings(f"{name} holds the results of another match; choose another file.")
+        if first["bots"] != self._header["bots"]:
+            raise BadSettings(
+                f"{name} holds games of other versions of these bots; choose another file."
+            )

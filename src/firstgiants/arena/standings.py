@@ -1,22 +1,24 @@
-"""What a match shows: shares of wins with 95 % intervals, ratings, who beats whom, and a plot."""
+"""What a match shows: shares of wins with 95 % intervals, ratings, who beats whom."""
 
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from math import sqrt
-from statistics import fmean
+from statistics import fmean, variance
+from typing import Final
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ..rules.plain import plain
 from .match import Match, Result
 
+_Z: Final = 1.96
+"""So many standard errors to each side hold 95 % of a normal distribution."""
+
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A share of wins and its 95 % interval. Rotations of one deal are counted as one
-    observation, since they are not independent."""
+    """A share of wins and its 95 % interval."""
 
     games: int
     won: float
@@ -26,6 +28,8 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class BotStanding:
+    """``rating`` is openskill's (25 for a newcomer), ``uncertainty`` its standard deviation."""
+
     bot: str
     share: Share
     mean_score: float
@@ -44,7 +48,9 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    players: int
+    """``bots``: the best first."""
+
+    match: Match
     games: int
     even_share: float
     bots: tuple[BotStanding, ...]
@@ -56,6 +62,9 @@ class Standings:
         assert isinstance(out, dict)
         return out
 
+    def duel(self, bot: str, other: str) -> Duel:
+        return next(one for one in self.duels if (one.bot, one.other) == (bot, other))
+
 
 def wins_of(totals: Sequence[int]) -> list[float]:
     """Tied winners share the win (§7.4)."""
@@ -64,112 +73,68 @@ def wins_of(totals: Sequence[int]) -> list[float]:
     return [share if total == best else 0.0 for total in totals]
 
 
-def _share(by_deal: dict[str, list[float]]) -> Share:
-    means = [fmean(values) for values in by_deal.values()]
+ByDeal = dict[int, list[float]]
+"""What came of the games of each deal."""
+
+
+def share_of(by_deal: ByDeal) -> Share:
+    """Wilson's interval, which is sensible near 0 and 1 too. Games of one deal are not independent:
+    from how much the deals differ follows how many independent games all of them are worth, which
+    is never taken to be more than they are."""
     games = sum(len(values) for values in by_deal.values())
-    mean = fmean(means)
-    if len(means) < 2:
-        return Share(games, mean, 0.0, 1.0)
-    variance = sum((m - mean) ** 2 for m in means) / (len(means) - 1)
-    # A floor of one win in the deals played: a clean sweep is no certainty.
-    error = max(1.96 * sqrt(variance / len(means)), 1.5 / len(means) if mean in (0, 1) else 0.0)
-    return Share(games, mean, max(0.0, mean - error), min(1.0, mean + error))
+    means = [fmean(values) for values in by_deal.values()]
+    won = fmean(means)
+    worth = float(games) if len(means) > 1 else 1.0
+    if len(means) > 1 and 0 < won < 1:
+        spread = variance(means, won) / len(means)
+        if spread > 0:
+            worth = min(worth, won * (1 - won) / spread)
+    middle = (won + _Z**2 / (2 * worth)) / (1 + _Z**2 / worth)
+    reach = _Z * sqrt(won * (1 - won) / worth + (_Z / (2 * worth)) ** 2) / (1 + _Z**2 / worth)
+    return Share(games, won, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def rate(match: Match, results: Sequence[Result]) -> dict[str, PlackettLuceRating]:
+    """Deal after deal, as a league would play them. Where a bot sits more than once, only the first
+    of its seats counts: nobody can gain on itself."""
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for bot in match.bots}
+    for result in sorted(results, key=lambda one: (one.deal, one.key)):
+        scores: dict[str, float] = {}
+        for bot, total in zip(result.seated, result.totals, strict=True):
+            scores.setdefault(bot, float(total))
+        rated = model.rate([[ratings[bot]] for bot in scores], scores=list(scores.values()))
+        for bot, (rating,) in zip(scores, rated, strict=True):
+            ratings[bot] = rating
+    return ratings
 
 
 def standings(match: Match, results: Sequence[Result]) -> Standings:
-    won: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    won: dict[str, ByDeal] = defaultdict(lambda: defaultdict(list))
     scores: dict[str, list[int]] = defaultdict(list)
-    duels: dict[tuple[str, str], dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
-    model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for bot in match.bots}
+    duels: dict[tuple[str, str], ByDeal] = defaultdict(lambda: defaultdict(list))
     for result in results:
-        deal = result.key.rsplit("/", 1)[0]
-        for bot, win, total in zip(
-            result.seated, wins_of(result.totals), result.totals, strict=True
-        ):
-            won[bot][deal].append(win)
+        seats = list(zip(result.seated, result.totals, wins_of(result.totals), strict=True))
+        for bot, total, win in seats:
+            won[bot][result.deal].append(win)
             scores[bot].append(total)
-        for a, mine in zip(result.seated, result.totals, strict=True):
-            for b, other in zip(result.seated, result.totals, strict=True):
-                if a != b:
-                    duels[a, b][deal].append(1.0 if mine > other else 0.5 if mine == other else 0.0)
-        if len(set(result.seated)) == len(result.seated):
-            teams = [[ratings[bot]] for bot in result.seated]
-            rated = model.rate(teams, scores=[float(total) for total in result.totals])
-            for bot, (rating,) in zip(result.seated, rated, strict=True):
-                ratings[bot] = rating
+            for other, theirs, _ in seats:
+                if bot != other:
+                    before = 1.0 if total > theirs else 0.5 if total == theirs else 0.0
+                    duels[bot, other][result.deal].append(before)
+    ratings = rate(match, results)
     table = [
-        BotStanding(bot, _share(won[bot]), fmean(scores[bot]), ratings[bot].mu, ratings[bot].sigma)
+        BotStanding(
+            bot, share_of(won[bot]), fmean(scores[bot]), ratings[bot].mu, ratings[bot].sigma
+        )
         for bot in match.bots
     ]
     table.sort(key=lambda one: -one.share.won)
     return Standings(
-        players=match.players,
+        match=match,
         games=len(results),
         even_share=1 / match.players,
         bots=tuple(table),
-        duels=tuple(Duel(a, b, _share(seen)) for (a, b), seen in sorted(duels.items())),
+        duels=tuple(Duel(a, b, share_of(seen)) for (a, b), seen in sorted(duels.items())),
         turns_per_player=fmean(result.turns / match.players for result in results),
-    )
-
-
-_STYLE = (
-    "text{font:14px sans-serif;fill:#2b2620} line{stroke:#6d7f5e;stroke-width:3}"
-    " .e{stroke:#b8ad9c;stroke-width:1;stroke-dasharray:4 3} circle{fill:#a4662c}"
-)
-
-
-def plot(found: Standings) -> str:
-    """Shares of wins with their intervals, as SVG."""
-    left, width, row = 150, 560, 34
-    height = 90 + row * len(found.bots)
-
-    def x(share: float) -> float:
-        return left + width * share
-
-    title = f"Wins of {found.games} games with {found.players} players, 95 % intervals"
-    even = x(found.even_share)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 780 {height}" role="img">',
-        f"<title>{escape(title)}</title>",
-        f"<style>{_STYLE}</style>",
-        f'<rect width="780" height="{height}" fill="#faf6ee"/>',
-        f'<text x="20" y="30" font-weight="bold">{escape(title)}</text>',
-        f'<line class="e" x1="{even:.1f}" x2="{even:.1f}" y1="48" y2="{height - 24}"/>',
-    ]
-    for n, one in enumerate(found.bots):
-        y = 70 + row * n
-        share = one.share
-        parts += [
-            f'<text x="20" y="{y + 5}">{escape(one.bot)}</text>',
-            f'<line x1="{x(share.low):.1f}" x2="{x(share.high):.1f}" y1="{y}" y2="{y}"/>',
-            f'<circle cx="{x(share.won):.1f}" cy="{y}" r="5"/>',
-            f'<text x="{left + width + 8}" y="{y + 5}">{100 * share.won:.1f} %</text>',
-        ]
-    return "\n".join([*parts, "</svg>", ""])
-
-
-def plot_curve(curve: Sequence[dict[str, float]]) -> str:
-    """A learning curve: wins against greedy by round, as SVG."""
-    width, height = 700, 320
-
-    def place(n: int, share: float) -> str:
-        return f"{60 + 600 * n / max(1, len(curve) - 1):.1f},{280 - 230 * share:.1f}"
-
-    points = " ".join(place(n, step["won_against_greedy"]) for n, step in enumerate(curve))
-    title = "Learned one-step player against greedy, two players, by round of training"
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
-            f"<title>{title}</title>",
-            "<style>text{font:13px sans-serif;fill:#2b2620} .g{stroke:#b8ad9c}</style>",
-            f'<rect width="{width}" height="{height}" fill="#faf6ee"/>',
-            f'<text x="20" y="24" font-weight="bold">{title}</text>',
-            '<line class="g" x1="60" x2="660" y1="165" y2="165"/>',
-            '<text x="20" y="170">50 %</text><text x="20" y="285">0 %</text>',
-            '<text x="14" y="55">100 %</text>',
-            f'<polyline fill="none" stroke="#a4662c" stroke-width="3" points="{points}"/>',
-            "</svg>",
-            "",
-        ]
     )

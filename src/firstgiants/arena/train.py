@@ -8,6 +8,7 @@ same model.
 """
 
 import json
+import zipfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, fields
 from functools import partial
@@ -29,7 +30,7 @@ from ..bots.model import (
 )
 from ..rules import engine
 from ..rules.cards import Deck
-from ..rules.errors import BadSettings
+from ..rules.errors import BadRecord, BadSettings
 from ..rules.settings import SET_TOKENS
 from .workforce import Alone, Workforce, in_order
 
@@ -272,14 +273,7 @@ def train(
     model = folder / "model.npz"
     notes = folder / "training.json"
     about: dict[str, Any] = {"deck": deck_print(deck), "plan": asdict(plan)}
-    curve: list[Step] = []
-    if notes.exists():
-        kept = json.loads(notes.read_text())
-        if {k: kept.get(k) for k in about} != about:
-            raise BadSettings(
-                f"{folder} holds a training with another deck or plan; choose another folder."
-            )
-        curve = kept["curve"]
+    curve = _read_curve(notes, about) if notes.exists() else []
     sums = Sums(features.count_features(len(deck.cards)))
     weights: Weights | None = None
     if curve:
@@ -347,8 +341,28 @@ def _save_sums(path: Path, sums: Sums) -> None:
     )
 
 
+def _read_curve(notes: Path, about: dict[str, Any]) -> list[Step]:
+    """The rounds that were done, if they are of this training."""
+    try:
+        kept = json.loads(notes.read_bytes())
+        same = {key: kept[key] for key in about} == about
+        curve = [{str(k): float(v) for k, v in step.items()} for step in kept["curve"]]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadRecord(f"{notes} does not hold the notes of a training.") from error
+    if not same:
+        raise BadSettings(
+            f"{notes.parent} holds a training with another deck or plan; choose another folder."
+        )
+    return curve
+
+
 def _load_sums(path: Path, sums: Sums) -> None:
-    with np.load(path, allow_pickle=False) as parts:
-        sums.squares = parts["squares"]
-        sums.products = parts["products"]
-        sums.lines = int(parts["lines"][0])
+    try:
+        with np.load(path, allow_pickle=False) as parts:
+            found = parts["squares"], parts["products"], int(parts["lines"][0])
+        same = found[0].shape == sums.squares.shape and found[1].shape == sums.products.shape
+    except (OSError, EOFError, ValueError, KeyError, IndexError, zipfile.BadZipFile) as error:
+        raise BadRecord(f"{path} is missing or damaged; train into another folder.") from error
+    if not same:
+        raise BadRecord(f"{path} is of another version; train into another folder.")
+    sums.squares, sums.products, sums.lines = found

@@ -10,7 +10,10 @@ from .files import dump, read_deck, write_text
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from firstgiants.arena.standings import Standings
+    from firstgiants.arena.standings import Duel, Share, Standings
+
+_CELLS = 32
+"""Width of an interval drawn in the table."""
 
 
 @click.command()
@@ -54,7 +57,8 @@ def arena(
 ) -> None:
     """Let bots play matches, and rate them."""
     from firstgiants.arena.match import Match, play_match
-    from firstgiants.arena.standings import plot, standings
+    from firstgiants.arena.plots import plot
+    from firstgiants.arena.standings import standings
     from firstgiants.arena.workforce import hire
 
     from .paint import console
@@ -64,31 +68,99 @@ def arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     match = Match(names, players, games, seed, seconds, nodes)
     path = None if out is None else Path(f"{out}.jsonl")
-    with hire(jobs, cluster) as hands, progress_bar("games", games) as progress:
-        results = play_match(match, deck, path=path, hands=hands, progress=progress)
+    try:
+        with hire(jobs, cluster) as hands, progress_bar("games", games) as progress:
+            results = play_match(match, deck, path=path, hands=hands, progress=progress)
+    except KeyboardInterrupt:
+        if path is not None:
+            click.echo(f"\nWhat was played is in {path}; the same command goes on.", err=True)
+        raise
     found = standings(match, results)
     if out is not None:
         write_text(f"{out}.json", dump(found.to_json()) + "\n")
         write_text(f"{out}.svg", plot(found))
     if as_json:
         click.echo(dump(found.to_json()))
-    else:
-        console().print(_table(found))
+        return
+    page = console()
+    page.print(_head(found), end="\n\n")
+    page.print(_table(found))
+    if len(found.bots) > 2:
+        page.print(
+            "\n[bold]Who finishes before whom[/] [dim](% of the games of both)[/]\n", _duels(found)
+        )
+    if out is not None:
+        page.print(f"\n[dim]written:[/] {out}.json, {out}.svg (plot), {out}.jsonl (games)")
+
+
+def _head(found: "Standings") -> str:
+    match = found.match
+    budget = [f"{match.seconds:g} s"] if match.seconds is not None else []
+    budget += [f"{match.nodes} nodes"] if match.nodes is not None else []
+    thinks = f", {' and '.join(budget)} a decision" if budget else ""
+    return (
+        f"[bold]{found.games:,} games with {match.players} players[/][dim]{thinks}; every deal "
+        f"from every seat; {found.turns_per_player:.1f} turns a player[/]"
+    )
 
 
 def _table(found: "Standings") -> "Table":
     from rich.table import Table
 
-    title = f"{found.games} games, {found.players} players, even share {found.even_share:.1%}"
-    table = Table("bot", "games", "won", "95 %", "mean score", "rating", title=title)
-    for one in found.bots:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    end = max(one.share.high for one in found.bots)
+    table.add_column("", justify="right", style="dim")
+    table.add_column("bot", style="bold", no_wrap=True)
+    table.add_column("wins", justify="right", no_wrap=True)
+    table.add_column("95 %", justify="right", no_wrap=True)
+    table.add_column(f"0 to {end:.0%}, ┆ even share", no_wrap=True)
+    table.add_column("points", justify="right", no_wrap=True)
+    table.add_column("rating", justify="right", no_wrap=True)
+    for place, one in enumerate(found.bots, 1):
         share = one.share
         table.add_row(
+            str(place),
             one.bot,
-            str(share.games),
             f"{share.won:.1%}",
             f"{share.low:.1%}–{share.high:.1%}",
+            _drawn(share, found.even_share, end),
             f"{one.mean_score:.1f}",
             f"{one.rating:.1f} ± {one.uncertainty:.1f}",
         )
     return table
+
+
+def _drawn(share: "Share", even: float, end: float) -> str:
+    """The interval as a line, the share as a dot on it, and where an even share would be."""
+
+    def place(value: float) -> int:
+        return min(_CELLS - 1, int(value / end * _CELLS))
+
+    cells = ["[dim]·[/]"] * _CELLS
+    cells[place(even)] = "[dim]┆[/]"
+    for cell in range(place(share.low), place(share.high) + 1):
+        cells[cell] = "[green]━[/]"
+    cells[place(share.won)] = "[bold yellow]●[/]"
+    return "".join(cells)
+
+
+def _duels(found: "Standings") -> "Table":
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("", style="bold", no_wrap=True)
+    names = [one.bot for one in found.bots]
+    for name in names:
+        table.add_column(name, justify="right", no_wrap=True)
+    for name in names:
+        table.add_row(
+            name, *("·" if other == name else _percent(found.duel(name, other)) for other in names)
+        )
+    return table
+
+
+def _percent(duel: "Duel") -> str:
+    """Coloured where the interval leaves no doubt who is better."""
+    share = duel.share
+    style = "green" if share.low > 0.5 else "red" if share.high < 0.5 else "default"
+    return f"[{style}]{100 * share.won:.0f}[/]"

@@ -32,7 +32,7 @@ def train(
     """
     import json
 
-    from firstgiants.arena.standings import plot_curve
+    from firstgiants.arena.plots import plot_curve
     from firstgiants.arena.train import Plan, Step
     from firstgiants.arena.train import train as run
     from firstgiants.arena.workforce import hire

@@ -1,0 +1,115 @@
+"""`firstgiants arena` and `firstgiants train`: what people see, and what they are told."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import Prompt
+
+BOTS = ["arena", "--bots", "greedy,random", "--games", "4", "--jobs", "1"]
+
+
+@pytest.fixture
+def prompt(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Prompt:
+    return Prompt(capsys, monkeypatch)
+
+
+def test_the_table_ranks_the_bots(prompt: Prompt) -> None:
+    said = prompt(*BOTS, "--nodes", "5")
+    assert (said.code, said.err) == (0, "")
+    head, _, titles, first, second = said.out.splitlines()
+    assert head.startswith("4 games with 2 players, 5 nodes a decision; every deal from every seat")
+    assert titles.split()[:3] == ["bot", "wins", "95"]
+    assert first.split()[:2] == ["1", "greedy"]
+    assert second.split()[:2] == ["2", "random"]
+    assert first.count("●") == second.count("●") == 1
+
+
+def test_three_bots_show_who_finishes_before_whom(prompt: Prompt) -> None:
+    said = prompt("arena", "--bots", "random,greedy,volunteer", "--games", "2", "--jobs", "1")
+    assert "Who finishes before whom" in said.out
+    assert said.out.splitlines()[-1].split()[-1] == "·"
+
+
+def test_the_files_say_the_same_as_the_program_reads(prompt: Prompt, tmp_path: Path) -> None:
+    stem = tmp_path / "match"
+    said = prompt(*BOTS, "--json", "--out", stem)
+    assert said.json == json.loads((tmp_path / "match.json").read_text())
+    assert isinstance(said.json, dict)
+    assert said.json["match"]["bots"] == ["greedy", "random"]
+    assert said.json["games"] == 4
+    assert (tmp_path / "match.svg").read_text().startswith("<svg")
+    assert len((tmp_path / "match.jsonl").read_text().splitlines()) == 5
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--bots", "greedy,nobody"], "There is no bot 'nobody'"),
+        (["--bots", "greedy"], "two or more bots"),
+        (["--bots", ","], "two or more bots"),
+        (["--bots", "greedy,greedy"], "each named once"),
+        (["--games", "0"], "0 is not in the range"),
+        (["--players", "6"], "6 is not in the range"),
+        (["--seconds", "nan"], "too small to think in"),
+        (["--nodes", "0"], "too small to think in"),
+        (["--deck", "nothing"], "There is no deck"),
+        (["--out", "/nowhere/match"], "No such file"),
+        (["--cluster", "nonsense"], "There is no cluster at 'nonsense'"),
+    ],
+)
+def test_bad_input_of_a_match_is_one_sentence(
+    prompt: Prompt, options: list[str], told: str
+) -> None:
+    said = prompt(*BOTS, *options)
+    assert (said.code, said.out) == (2, "")
+    assert told in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_an_interrupted_match_says_how_to_go_on(
+    prompt: Prompt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr("firstgiants.arena.match.play_match", interrupt)
+        said = prompt(*BOTS, "--out", tmp_path / "match")
+    assert said.code == 130
+    assert "the same command goes on" in said.err
+
+
+def test_training_tells_of_each_round(prompt: Prompt, tmp_path: Path) -> None:
+    options = ["--rounds", "1", "--games", "10", "--jobs", "1"]
+    said = prompt("train", tmp_path / "one", *options)
+    assert said.code == 0
+    assert said.err.startswith("round 1 of 1: error ")
+    assert said.out == f"{tmp_path / 'one' / 'model.npz'}\n"
+    assert (tmp_path / "one" / "curve.svg").read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--games", "5"], "5 is not in the range"),
+        (["--rounds", "0"], "0 is not in the range"),
+        (["--deck", "nothing"], "There is no deck"),
+        (["--cluster", "nonsense"], "There is no cluster at 'nonsense'"),
+    ],
+)
+def test_bad_input_of_a_training_is_one_sentence(
+    prompt: Prompt, tmp_path: Path, options: list[str], told: str
+) -> None:
+    said = prompt("train", tmp_path / "new", *options)
+    assert (said.code, said.out) == (2, "")
+    assert told in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_a_folder_that_is_a_file_is_one_sentence(prompt: Prompt, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = prompt("train", tmp_path / "file")
+    assert said.code == 2
+    assert "is a file" in said.err
