@@ -105,7 +105,7 @@ def test_rated_live_games_replace_by_themselves_after_the_grace_period(tmp_path:
             assert (await bo.look(table))["table"]["seats"][0]["stand_in"] is None
             time.pass_s(2)
             await served.node.look_at_deadlines()
-            assert (await ada.look(table))["table"]["seats"][0]["stand_in"] == "greedy"
+            assert (await ada.look(table))["table"]["seats"][0]["stand_in"] == "preparator"
 
     asyncio.run(main())
 

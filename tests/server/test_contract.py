@@ -19,13 +19,16 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, select
 
 from firstgiants import Game, Record
+from firstgiants.bots import LEVELS
+from firstgiants.cli.main import run
+from firstgiants.cli.serve import serve
 from firstgiants.rules.events import event_to_json
 from firstgiants.server import wire, wire_view
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
 from firstgiants.server.openapi import EXAMPLES, describe
 from firstgiants.server.render import encode_view, events_raw, view_raw
-from firstgiants.server.settings import Settings, load_settings
+from firstgiants.server.settings import DEFAULTS, Settings, load_settings, spelled
 from firstgiants.server.store import schema
 from firstgiants.server.store.migrate import config, is_current, newest, upgrade
 from tests.server.served import TWO_BOTS, serving
@@ -194,6 +197,42 @@ def test_settings_flags_win_over_the_environment_which_wins_over_the_file(tmp_pa
     for bad in ({"port": 99_999}, {"prot": 1}):
         with pytest.raises(ValueError, match="settings"):
             load_settings(bad, None, {})
+
+
+def test_every_setting_is_documented_and_has_a_flag(root: Path) -> None:
+    hosting = (root / "docs" / "hosting.md").read_text(encoding="utf-8")
+    flags = {option for flag in serve.params for option in flag.opts}
+    for name in Settings.__struct_fields__:
+        default = getattr(DEFAULTS, name)
+        shown = "none" if default in (None, ()) else spelled(default)
+        assert f"| `{name}` | {shown} | " in hosting, name
+        assert f"--{name.replace('_', '-')}" in flags, name
+    assert hosting.count("\n| `") == len(Settings.__struct_fields__)
+
+
+def test_the_stand_in_is_a_level_that_people_can_choose() -> None:
+    assert DEFAULTS.takeover_bot in {level.id for level in LEVELS}
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ["--takeover-bot", "nobody"],
+        ["--database", "mysql://x/y"],
+        ["--redis", "nonsense"],
+        ["--limit-chat", "8"],
+        ["--log-level", "loud"],
+        ["--port", "x"],
+    ],
+)
+def test_settings_that_cannot_be_are_told_in_a_sentence(
+    tmp_path: Path, flags: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    quiet = ["--port", "0", "--no-open", "--database", str(tmp_path / "x.sqlite3")]
+    assert run(["serve", *quiet, *flags]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("firstgiants: ")
+    assert len(said.splitlines()) == 1
 
 
 def test_health_numbers_and_pages(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_leaving_a_game_lets_a_bot_play_on_and_one_may_return(tmp_path: Path) ->
             await bo.ok("POST", f"/api/tables/{table}/join", {})
             state = await ada.ok("POST", f"/api/tables/{table}/leave")
             mine = next(s for s in state["table"]["seats"] if s["name"] == "Ada")
-            assert (mine["left"], mine["stand_in"]) == (True, "greedy")
+            assert (mine["left"], mine["stand_in"]) == (True, "preparator")
             state = await ada.ok("POST", f"/api/tables/{table}/takeback")
             mine = next(s for s in state["table"]["seats"] if s["name"] == "Ada")
             assert (mine["left"], mine["stand_in"]) == (False, None)

@@ -1,47 +1,58 @@
-"""`firstgiants serve` and `firstgiants worker`."""
+"""`firstgiants serve` and `firstgiants worker`. Every setting has a flag, made from its
+description."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, get_args, get_type_hints
 
 import click
+
+from firstgiants.server.settings import DEFAULTS, Settings, load_settings, spelled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from firstgiants.server.settings import Settings
-
 Command = TypeVar("Command", bound="Callable[..., None]")
 
+ALSO = {"bot_processes": ["--bots"]}
+"""Shorter names."""
+ONLY_SERVERS = frozenset(
+    {"host", "port", "origins", "trusted_proxies", "secure_cookies", "web", "keepalive_s",
+     "shutdown_s", "streams_per_person", "max_body_bytes"}
+)  # fmt: skip
 
-def _shared(command: Command) -> Command:
-    """Options that a server and a worker have in common."""
-    for option in reversed(
-        (
-            click.option("--database", help="SQLite file or postgresql://…  [firstgiants.sqlite3]"),
-            click.option("--redis", help="redis://…: this node is one of many."),
-            click.option(
-                "--bots", "bot_processes", type=int, help="Processes in which bots think.  [1]"
-            ),
-            click.option("--bot-seconds", type=float, help="Most time a bot thinks.  [2]"),
-            click.option(
-                "--config",
-                type=click.Path(exists=True, dir_okay=False, path_type=Path),
-                help="A TOML file with any of the settings.",
-            ),
-            click.option("--log-level", help="debug, info, warning or error.  [info]"),
-        )
-    ):
-        command = option(command)
-    return command
+
+def _flag(name: str) -> Callable[[Command], Command]:
+    default = getattr(DEFAULTS, name)
+    about = get_args(get_type_hints(Settings, include_extras=True)[name])[-1].description
+    shown = "" if default in (None, (), False) else f"  [{spelled(default)}]"
+    names = [*ALSO.get(name, ()), f"--{name.replace('_', '-')}"]
+    if isinstance(default, bool):
+        return click.option(*names, name, is_flag=True, default=None, help=about)
+    kind = next((k.__name__.upper() for k in (int, float) if isinstance(default, k)), "TEXT")
+    return click.option(*names, name, metavar=kind, help=about + shown)
+
+
+def _flags(*, server: bool) -> Callable[[Command], Command]:
+    """An option for every setting. Their values are checked with the others."""
+
+    def add(command: Command) -> Command:
+        for name in reversed(Settings.__struct_fields__):
+            if server or not (name in ONLY_SERVERS or name.startswith("limit_")):
+                command = _flag(name)(command)
+        return click.option(
+            "--config",
+            type=click.Path(exists=True, dir_okay=False, path_type=Path),
+            help="A TOML file with any of the settings.",
+        )(command)
+
+    return add
 
 
 def _settings(config: Path | None, flags: dict[str, object]) -> Settings:
-    from firstgiants.server.settings import load_settings
-
     try:
         return load_settings(flags, config)
     except ValueError as error:
@@ -49,10 +60,8 @@ def _settings(config: Path | None, flags: dict[str, object]) -> Settings:
 
 
 @click.command()
-@click.option("--host", help="Address to listen on.  [127.0.0.1]")
-@click.option("--port", type=int, help="Port to listen on; 0 takes a free one.  [8000]")
 @click.option("--open/--no-open", "opens", default=None, help="Open the page in a browser.")
-@_shared
+@_flags(server=True)
 def serve(opens: bool | None, config: Path | None, **flags: object) -> None:  # noqa: FBT001
     """Serve tables: the web app and the API.
 
@@ -64,7 +73,7 @@ def serve(opens: bool | None, config: Path | None, **flags: object) -> None:  # 
 
 
 @click.command()
-@_shared
+@_flags(server=False)
 def worker(config: Path | None, **flags: object) -> None:
     """Let bots think for the servers that use the same database."""
     from firstgiants.server.serving import run_worker

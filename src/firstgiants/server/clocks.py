@@ -23,6 +23,8 @@ from firstgiants.server.timing import Time
 DAY_MS = 86_400_000
 TAKEBACK_MS = 60_000
 """Who takes a seat back has at least this much on a live clock."""
+KEPT_MS = 90 * DAY_MS
+"""Outages longer ago do not matter any more."""
 BEAT_MS = 2_000
 GAP_MS = 3 * BEAT_MS
 
@@ -143,7 +145,7 @@ class Pulse:
 
     async def refresh(self) -> None:
         """Reads the outages that can still matter: none is longer ago than the longest clock."""
-        horizon = self._time.now_ms() - 60 * DAY_MS
+        horizon = self._time.now_ms() - KEPT_MS
         t = schema.outages
         rows = await self._database.read(
             lambda c: c.execute(

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 
 from firstgiants.server.botwork import BotWork
 from firstgiants.server.bus import Bus, LocalBus, Note
+from firstgiants.server.cleaning import Cleaning
 from firstgiants.server.clocks import BEAT_MS, Pulse
 from firstgiants.server.crew import Crew, Pool, Thinker
 from firstgiants.server.desks import Desks
@@ -31,6 +32,7 @@ DEADLINES_EVERY_S = 1.0
 CATCH_UP_EVERY_S = 1.0
 CATCH_UP_WITH_BUS_S = 5.0
 RENEW_EVERY_S = 15.0
+CLEAN_UP_EVERY_S = 60.0
 
 
 class Node:
@@ -57,6 +59,9 @@ class Node:
         self.play = Play(self.desks, self.tables, self.time)
         self.records = Records(self.database, self.writer, self.time)
         self.lobby = Lobby(self.database, self.rooms)
+        self.cleaning = Cleaning(
+            self.database, self.writer, self.tables, self.bus, settings, self.time
+        )
         self.desks.on_change.append(self.lobby.changed)
         self.bots: BotWork | None = None
         if settings.bot_processes:
@@ -86,6 +91,7 @@ class Node:
         self._every("deadlines", lambda: DEADLINES_EVERY_S, self.look_at_deadlines)
         self._every("catch-up", self._catch_up_s, self._catch_up)
         self._every("keep-alive", lambda: self.settings.keepalive_s / 4, self._keep_alive)
+        self._every("clean-up", lambda: CLEAN_UP_EVERY_S, self.cleaning.run)
         self._every("presence", lambda: RENEW_EVERY_S, self._renew)
         self._tasks.append(asyncio.create_task(self.lobby.run(), name="lobby"))
         self._tasks.append(asyncio.create_task(self.crew.load(), name="crew"))

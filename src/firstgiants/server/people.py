@@ -25,6 +25,8 @@ from firstgiants.server.text import clean, suggest_name
 from firstgiants.server.timing import Time
 
 SESSION_DAYS = 400
+"""After the last visit."""
+DAY_MS = 86_400_000
 TOKEN_PREFIX = "fg_"  # noqa: S105
 REMEMBER_MS = 30_000
 REMEMBER_PEOPLE = 20_000
@@ -63,6 +65,8 @@ class People:
         if person is None:
             self._known.pop(secret, None)
             return None
+        if now - person.seen > DAY_MS:
+            await self._writer.run(lambda c: _seen(c, person.id, digest, now))
         self._remember(secret, person)
         return person
 
@@ -98,12 +102,12 @@ class People:
             sigma=START.sigma,
             rated_games=0,
             prefs="{}",
+            seen=now,
         )
         secret = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
-            values = msgspec.structs.asdict(person) | {"seen": now}
-            connection.execute(insert(schema.people).values(values))
+            connection.execute(insert(schema.people).values(msgspec.structs.asdict(person)))
             _open_session(connection, person.id, _hash(secret), now)
 
         await self._writer.run(write)
@@ -237,9 +241,17 @@ def _open_session(connection: Connection, person_id: str, digest: str, now: int)
             hash=digest,
             person_id=person_id,
             created=now,
-            expires=now + SESSION_DAYS * 86_400_000,
+            expires=now + SESSION_DAYS * DAY_MS,
         )
     )
+
+
+def _seen(connection: Connection, person_id: str, digest: str, now: int) -> None:
+    """They are here today: neither they nor this session are forgotten for long."""
+    p, s = schema.people, schema.sessions
+    connection.execute(update(p).where(p.c.id == person_id).values(seen=now))
+    expires = now + SESSION_DAYS * DAY_MS
+    connection.execute(update(s).where(s.c.hash == digest).values(expires=expires))
 
 
 def _by_id(connection: Connection, person_id: str) -> PersonRow | None:

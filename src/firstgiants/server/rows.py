@@ -24,6 +24,7 @@ class PersonRow(Struct, kw_only=True):
     sigma: float
     rated_games: int
     prefs: str
+    seen: int
 
     def ref(self) -> wire.PersonRef:
         return wire.PersonRef(id=self.id, name=self.name, kind=self.kind)

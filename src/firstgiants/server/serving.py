@@ -15,12 +15,14 @@ from collections.abc import Iterator, Sequence
 
 import uvicorn
 from msgspec.structs import replace
+from sqlalchemy.exc import ArgumentError
 
 from firstgiants.rules.errors import BadSettings
+from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_app
 from firstgiants.server.logs import set_up_logs
 from firstgiants.server.node import Node
-from firstgiants.server.settings import Settings
+from firstgiants.server.settings import DEFAULTS, Settings
 from firstgiants.server.store import Unavailable
 from firstgiants.server.store.database import database_url
 
@@ -106,8 +108,21 @@ def run_server(settings: Settings, *, opens: bool | None) -> None:
     # What is loaded now stays; and views are many small objects that die young by themselves.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    node = Node(settings)
+    node = _node(settings)
     Server(uvicorn_config(node), node, opens=opens).run()
+
+
+def _node(settings: Settings) -> Node:
+    """Settings that only whoever uses them can judge are told in a sentence as well."""
+    try:
+        node = Node(settings)
+        if settings.takeover_bot != DEFAULTS.takeover_bot:  # it costs time to look
+            node.crew.check(settings.takeover_bot)
+    except (ValueError, ArgumentError) as error:
+        raise BadSettings(f"settings: {error}") from error
+    except Refusal as refusal:
+        raise BadSettings(f"takeover_bot: {refusal.detail}") from refusal
+    return node
 
 
 def _try_address(host: str, port: int) -> None:
@@ -134,8 +149,7 @@ def _no_database(settings: Settings, error: Unavailable) -> BadSettings:
 async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> None:
     """A node without HTTP; its bots think until a signal comes."""
     set_up_logs(settings.log_level)
-    settings = replace(settings, bot_processes=max(1, settings.bot_processes))
-    node = Node(settings)
+    node = _node(replace(settings, bot_processes=max(1, settings.bot_processes)))
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in signals:

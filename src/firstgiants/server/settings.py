@@ -7,59 +7,120 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
+Limit = tuple[int, int]
+"""(burst, per minute)"""
+
 
 class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
-    """docs/hosting.md describes each of them."""
+    """The descriptions are the help of the flags; docs/hosting.md lists them all."""
 
-    host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    database: str = "firstgiants.sqlite3"
-    redis: str | None = None
-    # Behind a proxy: the addresses people use, e.g. https://giants.example. Empty: whatever the
-    # Host header says.
-    origins: tuple[str, ...] = ()
-    # Trust X-Forwarded-For / -Proto from these addresses.
-    trusted_proxies: tuple[str, ...] = ()
-    secure_cookies: bool = False
-    bot_processes: Annotated[int, Meta(ge=0, le=64)] = 1
-    bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 700
-    bot_seconds: Annotated[float, Meta(gt=0, le=120)] = 2.0
-    takeover_bot: str = "greedy"
-    grace_s: Annotated[int, Meta(ge=0, le=600)] = 30
-    patience_s: Annotated[int, Meta(ge=1, le=86_400)] = 600
-    shutdown_s: Annotated[int, Meta(ge=1, le=120)] = 10
-    keepalive_s: Annotated[float, Meta(gt=0, le=300)] = 20.0
-    # Each limit is (burst, per minute).
-    limit_guests: tuple[int, int] = (20, 30)
-    limit_sign_in: tuple[int, int] = (10, 10)
-    limit_chat: tuple[int, int] = (8, 40)
-    limit_tables: tuple[int, int] = (10, 20)
-    limit_play: tuple[int, int] = (120, 1800)
-    limit_reads: tuple[int, int] = (120, 1200)
-    streams_per_person: Annotated[int, Meta(ge=1, le=100_000)] = 24
-    max_body_bytes: Annotated[int, Meta(ge=1024)] = 256_000
-    log_level: str = "info"
-    # A web client built elsewhere; none: the one in this package.
-    web: str | None = None
+    host: Annotated[str, Meta(description="Address to listen on.")] = "127.0.0.1"
+    port: Annotated[
+        int, Meta(ge=0, le=65535, description="Port to listen on; 0 takes a free one.")
+    ] = 8000
+    database: Annotated[str, Meta(description="SQLite file or postgresql://…")] = (
+        "firstgiants.sqlite3"
+    )
+    redis: Annotated[str | None, Meta(description="redis://…: this node is one of many.")] = None
+    origins: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Addresses people use, as https://giants.example; pages of others are "
+            "refused. None: whatever the Host header says."
+        ),
+    ] = ()
+    trusted_proxies: Annotated[
+        tuple[str, ...], Meta(description="Proxies whose X-Forwarded-… headers are believed.")
+    ] = ()
+    secure_cookies: Annotated[
+        bool, Meta(description="Behind TLS: cookies only there, and HSTS.")
+    ] = False
+    bot_processes: Annotated[
+        int,
+        Meta(ge=0, le=64, description="Processes in which bots think; 0: only workers think."),
+    ] = 1
+    bot_pause_ms: Annotated[
+        int,
+        Meta(ge=0, le=10_000, description="A bot waits so long before it moves, to be followed."),
+    ] = 700
+    bot_seconds: Annotated[
+        float, Meta(gt=0, le=120, description="Most time a bot thinks about a decision.")
+    ] = 2.0
+    takeover_bot: Annotated[
+        str, Meta(description="The bot that stands in when nobody names another.")
+    ] = "preparator"
+    grace_s: Annotated[
+        int, Meta(ge=0, le=600, description="Rated live games: from the flag to the stand-in.")
+    ] = 30
+    patience_s: Annotated[
+        int,
+        Meta(ge=1, le=86_400, description="Without a clock: when a bot may take over."),
+    ] = 600
+    shutdown_s: Annotated[
+        int, Meta(ge=1, le=120, description="How long requests may take when the server stops.")
+    ] = 10
+    keepalive_s: Annotated[
+        float, Meta(gt=0, le=300, description="Streams say something at least this often.")
+    ] = 20.0
+    forget_guests_days: Annotated[
+        int, Meta(ge=1, description="Guests not seen for so long, without games, are forgotten.")
+    ] = 90
+    close_open_hours: Annotated[
+        int, Meta(ge=1, description="Public tables that wait for so long are closed.")
+    ] = 24
+    close_open_days: Annotated[
+        int, Meta(ge=1, description="The same for turn-based tables and those by link.")
+    ] = 14
+    close_idle_days: Annotated[
+        int, Meta(ge=1, description="Games in which nobody moves for so long are ended.")
+    ] = 30
+    delete_closed_days: Annotated[
+        int, Meta(ge=1, description="Closed tables are deleted after so long.")
+    ] = 30
+    limit_guests: Annotated[
+        Limit, Meta(description="New guests, per address: burst, then per minute.")
+    ] = (20, 30)
+    limit_sign_in: Annotated[
+        Limit, Meta(description="Tries to sign in, per address and per login.")
+    ] = (10, 10)
+    limit_chat: Annotated[Limit, Meta(description="Chat and reactions.")] = (8, 40)
+    limit_tables: Annotated[
+        Limit, Meta(description="Whatever changes tables or people besides playing.")
+    ] = (10, 20)
+    limit_play: Annotated[Limit, Meta(description="Previews and commits.")] = (120, 1800)
+    limit_reads: Annotated[Limit, Meta(description="Everything else.")] = (120, 1200)
+    streams_per_person: Annotated[
+        int, Meta(ge=1, le=100_000, description="Open streams of one identity.")
+    ] = 24
+    max_body_bytes: Annotated[int, Meta(ge=1024, description="The largest request.")] = 256_000
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"],
+        Meta(description="debug, info, warning or error."),
+    ] = "info"
+    web: Annotated[str | None, Meta(description="Folder of a web client built elsewhere.")] = None
 
 
+DEFAULTS = Settings()
 PREFIX = "FIRSTGIANTS_"
 
 
-def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for name in Settings.__struct_fields__:
-        text = environment.get(PREFIX + name.upper())
-        if text is None:
-            continue
-        current = getattr(Settings(), name)
-        found[name] = text.split(",") if isinstance(current, tuple) else text
-    return found
+def spelled(value: object) -> str:
+    """A setting as one writes it in a flag or in the environment."""
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _parted(name: str, value: object) -> object:
+    """Lists are written with commas."""
+    if isinstance(getattr(DEFAULTS, name, None), tuple) and isinstance(value, str):
+        return [part.strip() for part in value.split(",") if part.strip()]
+    return value
 
 
 def load_settings(
@@ -71,9 +132,13 @@ def load_settings(
     environment = os.environ if environment is None else environment
     file = file or (Path(at) if (at := environment.get(PREFIX + "CONFIG")) else None)
     values: dict[str, Any] = tomllib.loads(file.read_text()) if file else {}
-    values |= _from_environment(environment)
-    values |= {k: v for k, v in (flags or {}).items() if v is not None}
+    for name in Settings.__struct_fields__:
+        if (text := environment.get(PREFIX + name.upper())) is not None:
+            values[name] = text
+    values |= {name: value for name, value in (flags or {}).items() if value is not None}
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        return msgspec.convert(
+            {name: _parted(name, value) for name, value in values.items()}, Settings, strict=False
+        )
     except msgspec.ValidationError as error:
         raise ValueError(f"settings: {error}") from error

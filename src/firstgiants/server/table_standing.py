@@ -50,10 +50,13 @@ class Standing(TableChanges):
         """The next person hosts; without people the table is closed."""
         people = [s.person_id for s in seats if s.person_id is not None]
         if not people and (live.row.host == me.id or seat is not None):
-            now = self._time.now_ms()
-            return self._changed(live, "closed", seats=seats, state="closed", ended=now)
+            return self.closed(live, seats)
         host = people[0] if live.row.host == me.id else live.row.host
         return self._changed(live, "left", seat=seat, seats=seats, host=host)
+
+    def closed(self, live: Live, seats: tuple[SeatRow, ...] | None = None) -> Change:
+        now = self._time.now_ms()
+        return self._changed(live, "closed", seats=seats, state="closed", ended=now)
 
     def _left_playing(self, live: Live, mine: SeatRow) -> Change | None:
         """A bot stands in. Unrated games without people are closed; rated ones are played out."""
@@ -63,8 +66,7 @@ class Standing(TableChanges):
         chair = msgspec.structs.replace(mine, left=True, stand_in=bot, flagged=False)
         seats = with_seat(live.seats, chair)
         if not live.row.rated and all(s.left or s.kind == "bot" for s in seats):
-            now = self._time.now_ms()
-            return self._changed(live, "closed", seats=seats, state="closed", ended=now)
+            return self.closed(live, seats)
         since = self._time.now_ms() if live.row.asked == mine.seat else live.row.asked_since
         return self._changed(live, "left", seat=mine.seat, seats=seats, asked_since=since)
 
@@ -184,6 +186,8 @@ class Standing(TableChanges):
     async def mute(self, me: PersonRow, table_id: str, ask: wire.MuteAsk) -> Live:
         def plan(live: Live) -> Change:
             must_host(live, me)
+            if live.row.state == "closed":
+                raise WrongState("This table is closed.", code="table-closed")
             muted = [person for person in live.row.muted if person != ask.person]
             if ask.muted:
                 muted = [*muted[-199:], ask.person]

@@ -89,6 +89,10 @@ class Door:
     async def person(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> PersonRow:
         return (await self.enter(request, kind)).me
 
+    def renewed(self, caller: Caller) -> Cookie | None:
+        """The cookie again, with its full time: nobody who keeps coming back loses it."""
+        return None if caller.by_token or caller.secret is None else self.cookie(caller.secret)
+
     def cookie(self, secret: str | None) -> Cookie:
         return Cookie(
             key=COOKIE,

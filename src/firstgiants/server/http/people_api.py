@@ -45,7 +45,8 @@ class MeApi(Controller):
     @get("/", responses=errors(401), operation_id="getMe")
     async def get_me(self, request: AnyRequest, door: AtDoor) -> Response[wire.Me]:
         """Who the cookie or token says you are."""
-        return answer(wire.Me, me_wire(await door.person(request)))
+        caller = await door.enter(request)
+        return answer(wire.Me, me_wire(caller.me), cookie=door.renewed(caller))
 
     @post("/", status_code=200, responses=errors(), operation_id="becomeGuest")
     async def become_guest(
@@ -55,7 +56,7 @@ class MeApi(Controller):
         are."""
         caller = await door.caller(request.scope)
         if caller.person is not None:
-            return answer(wire.Me, me_wire(caller.person))
+            return answer(wire.Me, me_wire(caller.person), cookie=door.renewed(caller))
         door.limits.spend(caller.address, "guests")
         person, secret = await door.node.people.new_guest(data.name)
         return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))
