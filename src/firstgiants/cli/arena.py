@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from firstgiants.arena.standings import Duel, Share, Standings
 
-_CELLS = 32
-"""Width of an interval drawn in the table."""
+_BESIDE = 48
+"""Columns of the table beside the bots' names and the drawn intervals."""
 
 
 @click.command()
@@ -84,13 +84,19 @@ def arena(
         return
     page = console()
     page.print(_head(found), end="\n\n")
-    page.print(_table(found))
+    names_wide = max(len(one.bot) for one in found.bots)
+    page.print(_table(found, cells=max(12, min(40, page.width - names_wide - _BESIDE))))
     if len(found.bots) > 2:
         page.print(
-            "\n[bold]Who finishes before whom[/] [dim](% of the games of both)[/]\n", _duels(found)
+            "\n[bold]Who finishes before whom[/] [dim](% of the games of both)[/]\n",
+            _duels(found, page.width),
         )
     if out is not None:
-        page.print(f"\n[dim]written:[/] {out}.json, {out}.svg (plot), {out}.jsonl (games)")
+        page.print(
+            f"\nwritten: {out}.json, {out}.svg (plot), {out}.jsonl (games)",
+            style="dim",
+            markup=False,
+        )
 
 
 def _head(found: "Standings") -> str:
@@ -104,7 +110,7 @@ def _head(found: "Standings") -> str:
     )
 
 
-def _table(found: "Standings") -> "Table":
+def _table(found: "Standings", *, cells: int) -> "Table":
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -113,7 +119,8 @@ def _table(found: "Standings") -> "Table":
     table.add_column("bot", style="bold", no_wrap=True)
     table.add_column("wins", justify="right", no_wrap=True)
     table.add_column("95 %", justify="right", no_wrap=True)
-    table.add_column(f"0 to {end:.0%}, ┆ even share", no_wrap=True)
+    scale = f"{end:.0%}"
+    table.add_column(f"0{'┆ even':^{cells - 1 - len(scale)}}{scale}", no_wrap=True)
     table.add_column("points", justify="right", no_wrap=True)
     table.add_column("rating", justify="right", no_wrap=True)
     for place, one in enumerate(found.bots, 1):
@@ -123,38 +130,40 @@ def _table(found: "Standings") -> "Table":
             one.bot,
             f"{share.won:.1%}",
             f"{share.low:.1%}–{share.high:.1%}",
-            _drawn(share, found.even_share, end),
+            _drawn(share, found.even_share, end, cells),
             f"{one.mean_score:.1f}",
             f"{one.rating:.1f} ± {one.uncertainty:.1f}",
         )
     return table
 
 
-def _drawn(share: "Share", even: float, end: float) -> str:
+def _drawn(share: "Share", even: float, end: float, cells: int) -> str:
     """The interval as a line, the share as a dot on it, and where an even share would be."""
 
     def place(value: float) -> int:
-        return min(_CELLS - 1, int(value / end * _CELLS))
+        return min(cells - 1, int(value / end * cells))
 
-    cells = ["[dim]·[/]"] * _CELLS
-    cells[place(even)] = "[dim]┆[/]"
+    signs = ["[dim]·[/]"] * cells
+    signs[place(even)] = "[dim]┆[/]"
     for cell in range(place(share.low), place(share.high) + 1):
-        cells[cell] = "[green]━[/]"
-    cells[place(share.won)] = "[bold yellow]●[/]"
-    return "".join(cells)
+        signs[cell] = "[green]━[/]"
+    signs[place(share.won)] = "[bold yellow]●[/]"
+    return "".join(signs)
 
 
-def _duels(found: "Standings") -> "Table":
+def _duels(found: "Standings", width: int) -> "Table":
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("", style="bold", no_wrap=True)
     names = [one.bot for one in found.bots]
-    for name in names:
-        table.add_column(name, justify="right", no_wrap=True)
-    for name in names:
+    fits = sum(len(name) + 2 for name in names) + max(map(len, names)) <= width
+    for place, name in enumerate(names, 1):
+        table.add_column(name if fits else str(place), justify="right", no_wrap=True)
+    for place, name in enumerate(names, 1):
         table.add_row(
-            name, *("·" if other == name else _percent(found.duel(name, other)) for other in names)
+            name if fits else f"{place} {name}",
+            *("·" if other == name else _percent(found.duel(name, other)) for other in names),
         )
     return table
 
