@@ -16,14 +16,24 @@ interface Route {
 }
 
 const routes: Route[] = [
-  { pattern: /^\/$/, load: () => import('../pages/Front.svelte') },
-  { pattern: /^\/t\/(?<id>[\w-]+)$/, load: () => import('../pages/TablePage.svelte'), full: true },
-  { pattern: /^\/g\/(?<id>[\w-]+)$/, load: () => import('../pages/Replay.svelte'), full: true },
+  { pattern: /^\/$/, load: () => import('../pages/Front.svelte'), words: ['rooms'] },
+  {
+    pattern: /^\/t\/(?<id>[\w-]+)$/,
+    load: () => import('../pages/TablePage.svelte'),
+    full: true,
+    words: ['rooms', 'table'],
+  },
+  {
+    pattern: /^\/g\/(?<id>[\w-]+)$/,
+    load: () => import('../pages/Replay.svelte'),
+    full: true,
+    words: ['table'],
+  },
   {
     pattern: /^\/learn$/,
     load: () => import('../pages/Learn.svelte'),
     full: true,
-    words: ['learn'],
+    words: ['table', 'learn'],
   },
   { pattern: /^\/rules$/, load: () => import('../pages/Rules.svelte'), words: ['rules'] },
   {
@@ -31,12 +41,20 @@ const routes: Route[] = [
     load: () => import('../pages/Cards.svelte'),
     words: ['sheet', 'specimens'],
   },
-  { pattern: /^\/open$/, load: () => import('../pages/Open.svelte') },
-  { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte') },
+  { pattern: /^\/open$/, load: () => import('../pages/Open.svelte'), words: ['rooms'] },
+  { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte'), words: ['rooms'] },
   { pattern: /^\/me$/, load: () => import('../pages/Me.svelte') },
-  { pattern: /^\/people\/(?<id>[\w-]+)$/, load: () => import('../pages/Person.svelte') },
-  { pattern: /^\/leaderboard$/, load: () => import('../pages/Leaderboard.svelte') },
-  { pattern: /^\/about$/, load: () => import('../pages/About.svelte') },
+  {
+    pattern: /^\/people\/(?<id>[\w-]+)$/,
+    load: () => import('../pages/Person.svelte'),
+    words: ['rooms'],
+  },
+  {
+    pattern: /^\/leaderboard$/,
+    load: () => import('../pages/Leaderboard.svelte'),
+    words: ['rooms'],
+  },
+  { pattern: /^\/about$/, load: () => import('../pages/About.svelte'), words: ['rooms'] },
 ];
 
 const missing: Loader = () => import('../pages/NotFound.svelte');

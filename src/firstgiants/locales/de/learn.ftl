@@ -1,6 +1,7 @@
 ### Die erste Lektion.
 
 learn-you = Du
+learn-headline = Deine erste Partie
 learn-next = Weiter
 learn-play-on = Von hier gegen einen Bot weiterspielen
 why-lesson = Folge in dieser Lektion der Lampe: Wähle, was leuchtet.

@@ -1,6 +1,7 @@
 ### The first lesson. The numbers are pages: one for each choice of the learner and one before each commit.
 
 learn-you = You
+learn-headline = Your first game
 learn-next = Go on
 learn-play-on = Play on from here, against a bot
 why-lesson = In this lesson, follow the lamp: choose what glows.

@@ -1,33 +1,96 @@
 ### The story of a game, event by event. $who, $from are player names, $card a card's name, $kind a Family or a Size.
+### $you tells where the reader comes in: as the one who acts (who), as the one it is taken from (from), or not at all.
 
-log-dig = { $who } digs at Dig Site { $site } and takes { $card }.
-log-reclaim = { $count ->
-    [one] { $who } takes back 1 marker.
-   *[other] { $who } takes back { $count } markers.
+log-you = You
+log-dig = { $you ->
+    [who] { $who } dig at Dig Site { $site } and take { $card }.
+   *[no] { $who } digs at Dig Site { $site } and takes { $card }.
   }
-log-amber = { $who } gains { $amount } amber.
-log-amber-card = { $who } gains { $amount } amber from { $card }.
-log-points = { $amount ->
-    [one] { $who } gains { $amount } point.
-   *[other] { $who } gains { $amount } points.
+log-reclaim = { $you ->
+    [who] { $who } take back { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+      }.
+   *[no] { $who } takes back { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+      }.
   }
-log-points-card = { $amount ->
-    [one] { $who } gains { $amount } point from { $card }.
-   *[other] { $who } gains { $amount } points from { $card }.
+log-amber = { $you ->
+    [who] { $who } gain { $amount } amber.
+   *[no] { $who } gains { $amount } amber.
   }
-log-trade = { $who } trades { $amount } amber for 2 points.
-log-declined = { $who } declines the effect of { $card }.
-log-lost = The effect of { $card } is lost: { $who } has displayed the card.
-log-display-new = { $who } pays { $cost } amber and displays { $card } as a new set.
-log-display-set = { $who } pays { $cost } amber and displays { $card }: a { $kind } set of { $length }.
-log-token = { $left ->
-    [one] { $who } takes a Set token; { $left } is left.
-   *[other] { $who } takes a Set token; { $left } are left.
+log-amber-card = { $you ->
+    [who] { $who } gain { $amount } amber from { $card }.
+   *[no] { $who } gains { $amount } amber from { $card }.
   }
-log-complete = { $who } completes a { $kind } set: its tokens flip to 3 points.
-log-news = { $who } takes the { $kind } News.
-log-news-stolen = { $who } takes the { $kind } News away from { $from }.
-log-news-safe = The { $kind } News is safe with { $who }.
+log-points = { $you ->
+    [who] { $who } gain { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }.
+   *[no] { $who } gains { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      }.
+  }
+log-points-card = { $you ->
+    [who] { $who } gain { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      } from { $card }.
+   *[no] { $who } gains { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+      } from { $card }.
+  }
+log-trade = { $you ->
+    [who] { $who } trade { $amount } amber for 2 points.
+   *[no] { $who } trades { $amount } amber for 2 points.
+  }
+log-declined = { $you ->
+    [who] { $who } decline the effect of { $card }.
+   *[no] { $who } declines the effect of { $card }.
+  }
+log-lost = { $you ->
+    [who] The effect of { $card } is lost: you have displayed the card.
+   *[no] The effect of { $card } is lost: { $who } has displayed the card.
+  }
+log-display-new = { $you ->
+    [who] { $who } pay { $cost } amber and display { $card } as a new set.
+   *[no] { $who } pays { $cost } amber and displays { $card } as a new set.
+  }
+log-display-set = { $you ->
+    [who] { $who } pay { $cost } amber and display { $card }: a { $kind } set of { $length }.
+   *[no] { $who } pays { $cost } amber and displays { $card }: a { $kind } set of { $length }.
+  }
+log-token = { $you ->
+    [who] { $who } take a Set token; { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+      }.
+   *[no] { $who } takes a Set token; { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+      }.
+  }
+log-complete = { $you ->
+    [who] { $who } complete a { $kind } set: its tokens flip to 3 points.
+   *[no] { $who } completes a { $kind } set: its tokens flip to 3 points.
+  }
+log-news = { $you ->
+    [who] { $who } take the { $kind } News.
+   *[no] { $who } takes the { $kind } News.
+  }
+log-news-stolen = { $you ->
+    [who] { $who } take the { $kind } News away from { $from }.
+    [from] { $who } takes the { $kind } News away from you.
+   *[no] { $who } takes the { $kind } News away from { $from }.
+  }
+log-news-safe = { $you ->
+    [who] The { $kind } News is safe with you.
+   *[no] The { $kind } News is safe with { $who }.
+  }
 log-refill = { $card } comes to Dig Site { $site }.
 log-end-tokens = The last Set token is taken: the last turns begin.
 log-end-deck = The deck is empty: the last turns begin.

@@ -1,6 +1,7 @@
 ### La première leçon.
 
 learn-you = Vous
+learn-headline = Votre première partie
 learn-next = Continuer
 learn-play-on = Jouer la suite contre un robot
 why-lesson = Dans cette leçon, suivez la lampe : choisissez ce qui brille.

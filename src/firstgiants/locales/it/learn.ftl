@@ -1,6 +1,7 @@
 ### La prima lezione.
 
 learn-you = Tu
+learn-headline = La tua prima partita
 learn-next = Avanti
 learn-play-on = Continua da qui contro un bot
 why-lesson = In questa lezione segui la lampada: scegli ciò che brilla.

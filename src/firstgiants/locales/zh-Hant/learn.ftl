@@ -1,6 +1,7 @@
 ### 第一課。
 
 learn-you = 你
+learn-headline = 你的第一局
 learn-next = 繼續
 learn-play-on = 從這裡與電腦繼續玩
 why-lesson = 在這一課，跟著燈光：選發亮的東西。

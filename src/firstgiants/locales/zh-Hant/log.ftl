@@ -1,5 +1,6 @@
-### 一局遊戲的故事，逐一事件。
+### 一局遊戲的故事，逐一事件。$you：讀者是行動者（who）、被奪走者（from），或都不是。
 
+log-you = 你
 log-dig = { $who } 在挖掘場 { $site } 挖掘，拿取 { $card }。
 log-reclaim = { $who } 收回 { $count } 個標記。
 log-amber = { $who } 獲得 { $amount } 個琥珀。

@@ -44,7 +44,7 @@ export function pseudo(text: string): string {
 
 /** What every page speaks; the rest is fetched by the pages that need it. */
 const START = ['app', 'cards', 'log'] as const;
-export type Catalog = (typeof START)[number] | 'learn' | 'rules' | 'sheet' | 'specimens';
+export type Catalog = (typeof START)[number] | 'table' | 'learn' | 'rooms' | 'rules' | 'sheet' | 'specimens';
 
 class I18n {
   language = $state<Language>('en');

@@ -2,6 +2,7 @@
  * Things travel from where they lay to where they lie (FLIP), and small gains fly to the one who gets them.
  * Everything that can travel carries `data-flip`; goals of flights carry `data-goal`.
  */
+import { amberDrop, glyphSvg, laurel } from '../art/glyphs';
 import type { GameEvent } from '../wire/view';
 
 export type Snapshot = Map<string, DOMRect>;
@@ -48,29 +49,42 @@ export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]
   for (const event of events) {
     const flight = flightOf(event);
     if (!flight || flights >= MOST_FLIGHTS) continue;
-    if (fly(root, flight.piece, flight.from, flight.to, flights * STAGGER_MS)) flights += 1;
+    if (fly(root, flight, flights * STAGGER_MS)) flights += 1;
   }
 }
 
 interface Flight {
   piece: 'amber' | 'point' | 'token' | 'news';
+  amount?: number;
   from: string;
   to: string;
 }
 
 function flightOf(event: GameEvent): Flight | null {
+  const card = (id: string | null): string =>
+    id ? `[data-flip="card:${id}"]` : '[data-goal="supply"]';
+  const goal = (name: string, seat: number): string => `[data-goal="${name}:${String(seat)}"]`;
   switch (event.event) {
     case 'AmberGained':
       return {
         piece: 'amber',
-        from: event.card ? `[data-flip="card:${event.card}"]` : '[data-goal="supply"]',
-        to: `[data-goal="amber:${String(event.seat)}"]`,
+        amount: event.amount,
+        from: card(event.card),
+        to: goal('amber', event.seat),
+      };
+    case 'AmberSpent':
+      return {
+        piece: 'amber',
+        amount: event.amount,
+        from: goal('amber', event.seat),
+        to: '[data-goal="supply"]',
       };
     case 'PointsGained':
       return {
         piece: 'point',
-        from: event.card ? `[data-flip="card:${event.card}"]` : '[data-goal="supply"]',
-        to: `[data-goal="points:${String(event.seat)}"]`,
+        amount: event.amount,
+        from: card(event.card),
+        to: goal('points', event.seat),
       };
     case 'SetTokenTaken':
       return {
@@ -78,45 +92,50 @@ function flightOf(event: GameEvent): Flight | null {
         from: '[data-goal="supply"]',
         to: `[data-goal="set:${String(event.seat)}:${String(event.row)}"]`,
       };
+    // A newspaper comes from the board, or from whoever held it.
     case 'NewsTaken':
-    case 'NewsStolen':
       return {
         piece: 'news',
         from: `[data-goal="news:${event.kind}"]`,
-        to: `[data-goal="points:${String(event.seat)}"]`,
+        to: goal('seat', event.seat),
       };
+    case 'NewsStolen':
+      return { piece: 'news', from: goal('seat', event.from_seat), to: goal('seat', event.seat) };
     default:
       return null;
   }
 }
 
-function fly(
-  root: HTMLElement,
-  piece: Flight['piece'],
-  from: string,
-  to: string,
-  delay: number,
-): boolean {
-  const start = root.querySelector(from)?.getBoundingClientRect();
-  const end = root.querySelector(to)?.getBoundingClientRect();
-  if (!start?.width || !end?.width) return false;
+/** Some things stand twice in the page, once for wide and once for narrow screens. */
+function shown(root: HTMLElement, selector: string): DOMRect | undefined {
+  return [...root.querySelectorAll(selector)]
+    .map((one) => one.getBoundingClientRect())
+    .find((rect) => rect.width > 0);
+}
+
+function fly(root: HTMLElement, flight: Flight, delay: number): boolean {
+  const start = shown(root, flight.from);
+  const end = shown(root, flight.to);
+  if (!start || !end) return false;
   const ghost = document.createElement('span');
-  ghost.className = `flight flight-${piece}`;
+  ghost.className = `flight flight-${flight.piece}`;
   ghost.setAttribute('aria-hidden', 'true');
+  if (flight.piece === 'amber') ghost.innerHTML = glyphSvg(amberDrop(flight.amount));
+  if (flight.piece === 'point') ghost.innerHTML = glyphSvg(laurel(flight.amount));
   root.append(ghost);
   const size = ghost.getBoundingClientRect();
   const at = (rect: DOMRect): string =>
     `translate(${String(rect.left + rect.width / 2 - size.width / 2)}px, ${String(rect.top + rect.height / 2 - size.height / 2)}px)`;
-  const flight = ghost.animate(
+  const going = ghost.animate(
     [
       { transform: `${at(start)} scale(0.6)`, opacity: 0 },
-      { transform: `${at(start)} scale(1.25)`, opacity: 1, offset: 0.25 },
+      { transform: `${at(start)} scale(1.25)`, opacity: 1, offset: 0.2 },
       { transform: `${at(end)} scale(1)`, opacity: 1, offset: 0.9 },
       { transform: `${at(end)} scale(0.6)`, opacity: 0 },
     ],
     { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'both' },
   );
-  flight.onfinish = () => ghost.remove();
-  flight.oncancel = () => ghost.remove();
+  going.onfinish = () => ghost.remove();
+  going.oncancel = () => ghost.remove();
   return true;
 }

@@ -10,6 +10,7 @@ import type { Committed, Previewed } from '../wire/types';
 import type { CardData, DeckData, Decision, GameEvent, View } from '../wire/view';
 import { animate, snapshot } from './animate';
 import { NOTHING, options, type Options, type ShowTarget } from './choices';
+import { hover } from './hover';
 import { placeMarkers, type MarkerPlaces } from './markers';
 import { distinct } from './names';
 
@@ -69,6 +70,8 @@ export class Board {
   notice = $state.raw<Notice | null>(null);
   inspected = $state.raw<Inspected | null>(null);
   markers = $state.raw<MarkerPlaces>(new Map());
+  /** The log is asked to show what was told after this ply. */
+  told = $state<number | null>(null);
 
   readonly shown = $derived(this.moment ?? this.previewed?.view ?? this.base);
   readonly decision: Decision | null = $derived.by(() => {
@@ -136,6 +139,7 @@ export class Board {
 
   private show(events: GameEvent[], change: () => void): void {
     const before = this.root && !still() ? snapshot(this.root) : null;
+    hover.settle();
     flushSync(() => {
       change();
       this.selected = null;
@@ -280,6 +284,8 @@ export class Board {
     this.naming = null;
     this.notice = null;
     this.inspected = null;
+    const rows = new Set(targets.map((target) => target.row));
+    if (this.selected && rows.size === 1) this.aim(targets[0]!.row);
   }
 
   deselect(): void {

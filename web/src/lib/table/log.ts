@@ -18,12 +18,19 @@ const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
 export interface Names {
+  /** The reader's seat: they are spoken to, not spoken of. */
+  me: number | null;
   seat(seat: number): string;
   card(card: string): string;
 }
 
-export function names(view: View, cards: ReadonlyMap<string, CardData>): Names {
+export function names(
+  view: View,
+  cards: ReadonlyMap<string, CardData>,
+  me: number | null = null,
+): Names {
   return {
+    me,
     seat: (seat) => view.seats.find((one) => one.seat === seat)?.name ?? String(seat),
     card: (card) => cardName(cards.get(card)),
   };
@@ -35,9 +42,11 @@ export function cardName(card: CardData | undefined): string {
   return card.name ?? card.id;
 }
 
+const marked = (seat: number, name: string): string =>
+  `${OPEN}s${String(seat)}${MIDDLE}${name}${CLOSE}`;
 const who = (named: Names, seat: number): string =>
-  `${OPEN}s${String(seat)}${MIDDLE}${named.seat(seat)}${CLOSE}`;
-const what = (named: Names, card: string): string =>
+  marked(seat, seat === named.me ? t('log-you') : named.seat(seat));
+export const what = (named: Names, card: string): string =>
   `${OPEN}c${card}${MIDDLE}${named.card(card)}${CLOSE}`;
 
 export function segments(text: string): Segment[] {
@@ -63,7 +72,8 @@ const kindName = (kind: Kind): string => t(`kind-${kind}`);
 export function lines(events: readonly GameEvent[], named: Names): Line[] {
   const told: Line[] = [];
   const say = (id: string, args: Args, seat: number | null, main = false): void => {
-    told.push({ text: t(id, args), seat, main });
+    const you = seat !== null && seat === named.me ? 'who' : 'no';
+    told.push({ text: t(id, { you, ...args }), seat, main });
   };
   events.forEach((event, index) => {
     switch (event.event) {
@@ -146,6 +156,7 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
             who: who(named, event.seat),
             kind: kindName(event.kind),
             from: who(named, event.from_seat),
+            ...(event.from_seat === named.me ? { you: 'from' } : {}),
           },
           event.seat,
         );
@@ -168,7 +179,7 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
           'log-over',
           {
             count: event.winners.length,
-            who: event.winners.map((seat) => who(named, seat)).join(', '),
+            who: event.winners.map((seat) => marked(seat, named.seat(seat))).join(', '),
             points: event.totals[(event.winners[0] ?? 1) - 1] ?? 0,
           },
           null,
@@ -187,26 +198,5 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
         break;
     }
   });
-  return told;
-}
-
-/** Since one's last own move: what others did, and everything that touched one's own Museum. */
-export function digest(
-  moves: readonly { seat: number; events: GameEvent[] }[],
-  me: number,
-  named: Names,
-): Line[] {
-  let from = moves.length;
-  while (from > 0 && moves[from - 1]!.seat !== me) from -= 1;
-  const told: Line[] = [];
-  for (const move of moves.slice(from)) {
-    const matters = move.events.filter((event) => {
-      if (event.event === 'NewsStolen') return true;
-      if (event.event === 'SiteRefilled') return false;
-      return 'seat' in event && event.seat === me && event.event !== 'TurnStarted';
-    });
-    told.push(...lines(move.events, named).filter((line) => line.main && line.seat !== me));
-    told.push(...lines(matters, named));
-  }
   return told;
 }

@@ -1,5 +1,5 @@
 /** Why a thing cannot be clicked now: read off the view and the open question, said in one sentence. */
-import type { CardData, View } from '../wire/view';
+import type { CardData, EffectData, View } from '../wire/view';
 import type { Board, Notice } from './board.svelte';
 
 const BIG = 99;
@@ -25,6 +25,13 @@ export function general(board: Board): Notice | null {
   return null;
 }
 
+/** The effect that is being applied, if a card asks. */
+export function effectNow(board: Board): EffectData | null {
+  const pending = board.shown?.pending;
+  if (!pending?.card || pending.effect === null) return null;
+  return board.cards.get(pending.card)?.effects[pending.effect] ?? null;
+}
+
 export function whyNotDig(board: Board, site: number): Notice {
   const view = board.shown!;
   const first = general(board);
@@ -44,9 +51,15 @@ export function whyNotShow(board: Board, card: CardData): Notice {
   if (kind === 'turn') return { id: 'why-display-later' };
   if (kind === 'trade') return { id: 'why-trade' };
   if (kind === 'order') return { id: 'why-order' };
+  if (kind === 'display_second') {
+    const first = board.cards.get(view.pending?.first_shown ?? '');
+    const same = effectNow(board)?.do === 'display_two_same';
+    if (first && (first.family === card.family) !== same) {
+      return { id: same ? 'why-second-same' : 'why-second-different' };
+    }
+  }
   const amber = view.seats.find((one) => one.seat === board.me)?.amber ?? BIG;
   if (amber < cost(card)) return { id: 'why-too-dear', args: { cost: cost(card), amber } };
-  if (kind === 'display_second') return { id: 'why-second' };
   return { id: 'why-impossible' };
 }
 

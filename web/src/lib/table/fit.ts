@@ -1,0 +1,76 @@
+/** How large the cards of one's own Museum can be: as large as the room allows, sets in as few rows as need be. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+export interface Fit {
+  /** Width of a card in the Study and in the Exhibition. */
+  study: number;
+  set: number;
+  /** How much of a card in a set its neighbour covers. */
+  cover: number;
+}
+
+export const COVERS = [0.42, 0.56] as const;
+const RATIO = 1.4;
+/** Names and gaps round the cards. */
+const FLAG = 20;
+const ROW_GAP = 10;
+const SET_GAP = 20;
+const STUDY_GAP = 8;
+const LARGEST = { study: 196, set: 128 };
+const LEAST = { study: 78, set: 50 };
+/** Cards of the Study are read, cards on display only recognised. */
+const STUDY_TO_SET = 1.5;
+/** In the Study cards may overlap when there are many; this much of each stays to be seen. */
+const SEEN = 0.62;
+
+/** Rows that sets of these lengths take, laid one after the other. */
+export function rows(sets: readonly number[], card: number, cover: number, width: number): number {
+  let count = 1;
+  let x = 0;
+  for (const length of sets) {
+    const wide = card * (1 + (length - 1) * (1 - cover));
+    if (x > 0 && x + wide > width) {
+      count += 1;
+      x = 0;
+    }
+    x += wide + SET_GAP;
+  }
+  return count;
+}
+
+/** Height that these sizes need for cards and the names of sets. */
+export function needed(found: Fit, width: number, sets: readonly number[]): number {
+  const count = rows([...sets, 1], found.set, found.cover, width);
+  return found.study * RATIO + count * (found.set * RATIO + FLAG) + (count - 1) * ROW_GAP;
+}
+
+/** What is taken where nothing larger fits. */
+export const SMALLEST: Fit = { study: LEAST.study, set: LEAST.set, cover: COVERS[1] };
+
+/** `room` is what is left for cards beside plaque and headings. */
+export function fit(room: Room, study: number, sets: readonly number[]): Fit {
+  let best = SMALLEST;
+  for (const cover of COVERS) {
+    // Room for one more set of one card, so that its beginning moves nothing.
+    const shown = [...sets, 1];
+    for (let set = LARGEST.set; set >= LEAST.set; set -= 2) {
+      const count = rows(shown, set, cover, room.width);
+      const display = count * (set * RATIO + FLAG) + (count - 1) * ROW_GAP;
+      const left = (room.height - display) / RATIO;
+      const side =
+        study > 1 ? (room.width - STUDY_GAP) / (1 + (study - 1) * SEEN) : Number.POSITIVE_INFINITY;
+      const wide = Math.min(LARGEST.study, left, side);
+      if (wide < Math.max(LEAST.study, Math.min(set * STUDY_TO_SET, side) * 0.9)) continue;
+      if (set > best.set || (set === best.set && wide > best.study)) {
+        best = { study: Math.floor(wide), set, cover };
+      }
+      break;
+    }
+    // A closer overlap only where it makes the cards clearly larger.
+    if (best.set > LEAST.set + 16) break;
+  }
+  return best;
+}
