@@ -347,6 +347,11 @@ def test_limits_answer_with_the_time_to_wait(tmp_path: Path) -> None:
                 await ada.ok("POST", say, {"text": "hi"})
             refused = await ada.refused(429, "too-many-requests", "POST", say, {"text": "hi"})
             assert refused["retry_after"] == pytest.approx(1.0)
+            answer = await ada.ask("POST", say, {"text": "hi"})
+            assert answer.headers["retry-after"] == "1"
+            # Somebody else has a bucket of their own, and so has whatever else she does.
+            await (await served.person("Bo")).ok("POST", say, {"text": "hi"})
+            await ada.look(table)
             time.pass_s(refused["retry_after"])
             await ada.ok("POST", say, {"text": "hi"})
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-Limit = tuple[int, int]
+Limit = tuple[Annotated[int, Meta(ge=1)], Annotated[int, Meta(ge=1)]]
 """(burst, per minute)"""
 
 

@@ -41,6 +41,7 @@ def make_litestar(node: Node) -> Litestar:
             yield
         finally:
             await node.stop()
+            await door.limits.close()
 
     app = Litestar(
         route_handlers=[

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from firstgiants.server.errors import NotSignedIn, TryAgain
-from firstgiants.server.http.limits import Kind, Limits
+from firstgiants.server.http.limits import Kind, make_limits
 from firstgiants.server.node import Node
 from firstgiants.server.people import SESSION_DAYS
 from firstgiants.server.rows import PersonRow
@@ -64,7 +64,7 @@ def _cookie(text: str) -> str | None:
 class Door:
     def __init__(self, node: Node) -> None:
         self.node = node
-        self.limits = Limits(node.settings, node.time)
+        self.limits = make_limits(node.settings, node.time)
 
     async def caller(self, scope: Mapping[str, Any]) -> Caller:
         """Reads the scope of an HTTP request or of a WebSocket."""
@@ -83,7 +83,7 @@ class Door:
 
     async def enter(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> Caller:
         caller = await self.caller(request.scope)
-        self.limits.spend(caller.identity, kind)
+        await self.limits.spend(caller.identity, kind)
         return caller
 
     async def person(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> PersonRow:

@@ -1,41 +1,70 @@
-"""Rate limits per identity: a bucket that refills. Kept by each node for itself."""
+"""Rate limits per identity: a bucket that refills. Kept by each node for itself; where there is
+Redis, all nodes share them."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Literal
+from typing import Literal, Protocol
 
 from firstgiants.server.errors import TooMany
-from firstgiants.server.settings import Settings
+from firstgiants.server.settings import Limit, Settings
 from firstgiants.server.timing import Time
 
 Kind = Literal["guests", "sign_in", "chat", "tables", "play", "reads"]
 MOST_BUCKETS = 50_000
 
 
-class Limits:
+def limits_of(settings: Settings) -> dict[Kind, Limit]:
+    return {
+        "guests": settings.limit_guests,
+        "sign_in": settings.limit_sign_in,
+        "chat": settings.limit_chat,
+        "tables": settings.limit_tables,
+        "play": settings.limit_play,
+        "reads": settings.limit_reads,
+    }
+
+
+def refuse(wait_s: float) -> TooMany:
+    wait = max(0.01, round(wait_s, 2))
+    return TooMany(f"Too many requests: wait {wait} seconds.", retry_after=wait)
+
+
+class Limits(Protocol):
+    async def spend(self, who: str, kind: Kind) -> None:
+        """Takes one from the bucket; refuses, with the time to wait, when it is empty."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class OwnLimits:
     def __init__(self, settings: Settings, time: Time) -> None:
-        self._limits: dict[Kind, tuple[int, int]] = {
-            "guests": settings.limit_guests,
-            "sign_in": settings.limit_sign_in,
-            "chat": settings.limit_chat,
-            "tables": settings.limit_tables,
-            "play": settings.limit_play,
-            "reads": settings.limit_reads,
-        }
+        self._limits = limits_of(settings)
         self._time = time
         self._buckets: OrderedDict[tuple[str, Kind], tuple[float, int]] = OrderedDict()
 
-    def spend(self, who: str, kind: Kind) -> None:
-        """Takes one from the bucket; refuses, with the time to wait, when it is empty."""
+    async def spend(self, who: str, kind: Kind) -> None:
         burst, per_minute = self._limits[kind]
         now = self._time.now_ms()
         left, at = self._buckets.get((who, kind), (float(burst), now))
         left = min(float(burst), left + max(0, now - at) * per_minute / 60_000)
         if left < 1:
-            wait = round((1 - left) * 60 / per_minute, 2)
-            raise TooMany(f"Too many requests: wait {wait} seconds.", retry_after=wait)
+            raise refuse((1 - left) * 60 / per_minute)
         self._buckets[who, kind] = (left - 1, now)
         self._buckets.move_to_end((who, kind))
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
+
+    async def close(self) -> None:
+        pass
+
+
+def make_limits(settings: Settings, time: Time) -> Limits:
+    own = OwnLimits(settings, time)
+    if settings.redis is None:
+        return own
+    # Slow to load, and of no use at home.
+    from firstgiants.server.http.limits_redis import SharedLimits
+
+    return SharedLimits(settings.redis, limits_of(settings), own)

@@ -57,7 +57,7 @@ class MeApi(Controller):
         caller = await door.caller(request.scope)
         if caller.person is not None:
             return answer(wire.Me, me_wire(caller.person), cookie=door.renewed(caller))
-        door.limits.spend(caller.address, "guests")
+        await door.limits.spend(caller.address, "guests")
         person, secret = await door.node.people.new_guest(data.name)
         return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))
 
@@ -156,8 +156,8 @@ class SessionApi(Controller):
     ) -> Response[wire.Me]:
         """Signs in to an account, from any device."""
         caller = await door.caller(request.scope)
-        door.limits.spend(caller.address, "sign_in")
-        door.limits.spend(f"login:{data.login.lower()}", "sign_in")
+        await door.limits.spend(caller.address, "sign_in")
+        await door.limits.spend(f"login:{data.login.lower()}", "sign_in")
         person, secret = await door.node.people.sign_in(data)
         return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))
 

@@ -50,7 +50,7 @@ class Sockets:
         await receive()  # websocket.connect
         try:
             caller = await self._door.caller(scope)
-            self._door.limits.spend(caller.identity, "reads")
+            await self._door.limits.spend(caller.identity, "reads")
             if self._open[caller.identity] >= self._door.node.settings.streams_per_person:
                 raise TooMany("You listen to too many streams at once.", retry_after=10.0)
             listener, ended = await self._listen(scope, caller)
@@ -116,7 +116,7 @@ class Sockets:
         try:
             ask = _ask.decode(message.get("text") or message.get("bytes") or b"")
             number = ask.id
-            self._door.limits.spend(caller.identity, "play")
+            await self._door.limits.spend(caller.identity, "play")
             me = await self._still(caller)
             commit = wire.CommitAsk(ply=ask.ply, choices=ask.choices, key=ask.key, view=False)
             done = await self._door.node.play.commit(me, _table_of(path), commit)
