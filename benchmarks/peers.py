@@ -19,6 +19,8 @@ import chess
 import pyspiel
 from catanatron import Color, Game, RandomPlayer
 
+from .timing import rates
+
 ROUNDS = 3
 """The best of these counts, in time of the processor: the rest of the machine may be busy."""
 
@@ -35,15 +37,7 @@ class Row(TypedDict):
 
 def best_rate(play_one: Callable[[], int], seconds: float) -> float:
     """Decisions per second; `play_one` plays a whole game and counts its decisions."""
-    best = 0.0
-    for _ in range(ROUNDS):
-        decisions = 0
-        start = now = time.process_time()
-        while now - start < seconds:
-            decisions += play_one()
-            now = time.process_time()
-        best = max(best, decisions / (now - start))
-    return best
+    return max(rates(play_one, seconds, ROUNDS))
 
 
 def best_copy(copy: Callable[[], object], times: int) -> float:

@@ -1,4 +1,4 @@
-"""How the search is timed, ours and theirs alike: short rounds, medians, time of the processor."""
+"""How things are timed, ours and theirs alike: short rounds, time of the processor."""
 
 from __future__ import annotations
 
@@ -37,17 +37,21 @@ class OneLook(TypedDict):
     move_ms: float
 
 
-def median_rate(work: Callable[[], int], seconds: float) -> float:
-    """Units a second; ``work`` does some and says how many."""
-    rates = []
-    for _ in range(ROUNDS):
+def rates(work: Callable[[], int], seconds: float, rounds: int) -> list[float]:
+    """Units a second, in each round; ``work`` does some and says how many."""
+    found = []
+    for _ in range(rounds):
         units = 0
         start = now = time.process_time()
         while now - start < seconds:
             units += work()
             now = time.process_time()
-        rates.append(units / (now - start))
-    return median(rates)
+        found.append(units / (now - start))
+    return found
+
+
+def median_rate(work: Callable[[], int], seconds: float) -> float:
+    return median(rates(work, seconds, ROUNDS))
 
 
 def median_move_ms(decide: Callable[[T], object], positions: Sequence[T]) -> float:

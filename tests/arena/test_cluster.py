@@ -1,6 +1,7 @@
 """A match and a training on a real Dask scheduler with two workers, one of which is killed."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,20 @@ def test_a_killed_worker_does_not_change_the_model_of_a_training(
     assert cluster.killed
     assert counted[-1] == (2 * (220 + 27), 2 * (220 + 27))
     assert model.read_bytes() == train(DECK, tmp_path / "here", plan).read_bytes()
+
+
+def test_a_cluster_that_plays_otherwise_or_not_at_all_is_refused(
+    cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = "firstgiants.arena.workforce"
+    with monkeypatch.context() as patch:
+        # Something that they know too, and that answers differently everywhere.
+        patch.setattr(f"{ours}.version_of_bots", os.getpid)
+        with pytest.raises(BadSettings, match="another version"), hire(cluster=cluster.address):
+            pass
+    monkeypatch.setattr(f"{ours}._PACKAGE", "no-such-package")
+    with pytest.raises(BadSettings, match="lacks it"), hire(cluster=cluster.address):
+        pass
 
 
 @pytest.mark.parametrize("address", ["nonsense://x", "tcp://127.0.0.1:1", "no colon"])

@@ -7,21 +7,21 @@ plays only the games that are missing.
 
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from functools import cache, partial
-from hashlib import sha256
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from ..bots import Budget, make_bot
+from ..bots import Bot, Budget, make_bot
 from ..bots.model import deck_print
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings, shown
 from ..rules.game import Game
 from ..rules.settings import FEWEST_SEATS, MOST_SEATS
+from .version import version_of_bots
 from .workforce import Alone, Workforce
 
 
@@ -97,14 +97,19 @@ def tasks_of(match: Match) -> list[Task]:
     ]
 
 
+def play_through(game: Game, bots: Sequence[Bot], budget: Budget) -> None:
+    """Play a game to its end; each bot sees what its seat may know."""
+    while (decision := game.decision) is not None:
+        bot = bots[decision.seat - 1]
+        game.play(bot.choose(game.view(decision.seat), decision.legal, budget))
+
+
 def play_task(task: Task, deck: Deck, budget: Budget) -> Result:
     """Play one game through the door that people use."""
     game = Game.new(len(task.seated), seed=task.deal, deck=deck)
     rng = Random(task.key)
     bots = [make_bot(name, seed=rng.getrandbits(30), deck=deck) for name in task.seated]
-    while (decision := game.decision) is not None:
-        bot = bots[decision.seat - 1]
-        game.play(bot.choose(game.view(decision.seat), decision.legal, budget))
+    play_through(game, bots, budget)
     totals = tuple(score.total for score in game.scores)
     return Result(task.key, task.seated, totals, game.view().turn)
 
@@ -135,19 +140,6 @@ def play_match(
         if progress is not None:
             progress(len(done), len(tasks))
     return [done[key] for key in sorted(done)]
-
-
-@cache
-def version_of_bots() -> str:
-    """A digest of all that decides how the bots play: rules, bots and what they learned."""
-    package = Path(__file__).parent.parent
-    digest = sha256()
-    for room in ("rules", "bots"):
-        for file in sorted((package / room).rglob("*")):
-            if file.suffix in (".py", ".npz"):
-                digest.update(file.relative_to(package).as_posix().encode() + b"\0")
-                digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 class ResultFile:

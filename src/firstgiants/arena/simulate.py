@@ -16,6 +16,7 @@ from ..rules.core import words
 from ..rules.errors import BadSettings
 from ..rules.game import Game
 from ..rules.settings import FEWEST_SEATS, MOST_SEATS, SET_TOKENS, Settings
+from .match import play_through
 from .report import SimReport, Tally, make_report
 from .workforce import hire, in_order
 
@@ -126,7 +127,5 @@ def _play_by_view(batch: _Batch, order: list[int], seated: list[int], rng: Rando
     cards = batch.deck.cards
     game = Game.new(batch.players, order=[cards[n].id for n in order], deck=batch.deck)
     bots = [make_bot(batch.bots[bot], seed=rng.getrandbits(30), deck=batch.deck) for bot in seated]
-    while (decision := game.decision) is not None:
-        bot = bots[decision.seat - 1]
-        game.play(bot.choose(game.view(decision.seat), decision.legal, batch.budget))
+    play_through(game, bots, batch.budget)
     return game

@@ -18,18 +18,22 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, version
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from ..rules.errors import BadSettings, FirstGiantsError, shown
+from .version import version_of_bots
 
 if TYPE_CHECKING:
     from distributed import Client
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+_PACKAGE: Final = "firstgiants"
 
 _TRIES: Final = 3
 """So many workers may die of the same task."""
@@ -277,7 +281,23 @@ def _connected(address: str) -> "Iterator[Client]":
             if time.monotonic() > deadline:
                 raise BadSettings(f"The cluster at {shown(address)} has no workers.")
             time.sleep(0.1)
+        _check_versions(client)
         yield client
+
+
+def _check_versions(client: "Client") -> None:
+    """The scheduler and the workers need what is here, and the workers must play alike."""
+    # Asked by a function of the standard library, which is everywhere.
+    try:
+        client.run_on_scheduler(version, _PACKAGE)  # type: ignore[no-untyped-call]
+        client.run(version, _PACKAGE)
+        theirs = set(client.run(version_of_bots).values())
+    except (PackageNotFoundError, ImportError) as error:
+        raise BadSettings(
+            "The cluster's scheduler and workers need firstgiants too, and one of them lacks it."
+        ) from error
+    if theirs != {version_of_bots()}:
+        raise BadSettings("The cluster's workers have another version of firstgiants.")
 
 
 class Cluster:
@@ -313,9 +333,5 @@ class Cluster:
         except distributed.KilledWorker as error:
             raise WorkersLost(
                 "The cluster lost several workers over the same task; have they enough memory?"
-            ) from error
-        except ImportError as error:
-            raise BadSettings(
-                f"The cluster's workers lack what is needed here: {error.msg}."
             ) from error
         return numbers.pop(future), result
