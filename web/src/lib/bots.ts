@@ -1,13 +1,28 @@
 /** Bots by character, in the reader's words where the catalog has them. */
 import { i18n, t } from './i18n/index.svelte';
-import type { BotInfo } from './wire/types';
+import type { BotInfo, SeatInfo } from './wire/types';
 
 export function botName(bot: BotInfo): string {
-  const id = `bot-${bot.id}`;
-  return i18n.has(id) ? t(id) : bot.name;
+  return shownName(bot.id, bot.name);
 }
 
 export function botCharacter(bot: BotInfo): string {
   const id = `bot-${bot.id}-is`;
   return i18n.has(id) ? t(id) : bot.character;
+}
+
+/**
+ * What a reader calls a player. Levels are stored under their English names, which are their ids, a
+ * number perhaps behind; a bot that somebody named otherwise keeps that name, and so does a person.
+ */
+export function shownName(bot: string | null | undefined, stored: string): string {
+  if (!bot) return stored;
+  const [, name, number] = /^(.*?)( \d+)?$/.exec(stored) ?? [];
+  const id = `bot-${bot}`;
+  return name?.toLowerCase() === bot && i18n.has(id) ? t(id) + (number ?? '') : stored;
+}
+
+/** Who sits there, as the reader calls them; a free seat says so. */
+export function seatName(seat: SeatInfo): string {
+  return seat.kind === 'open' ? t('seat-free') : shownName(seat.bot, seat.name);
 }

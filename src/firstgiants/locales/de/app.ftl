@@ -24,7 +24,7 @@ unofficial = Eine inoffizielle Umsetzung mit eigenen Texten, Zeichnungen und Kar
 front-over = Graben · erforschen · ausstellen
 front-lead = Grabe die Riesen der Vorzeit aus, erforsche sie und zeige sie in deinem Museum. Für zwei bis fünf, in zwanzig Minuten.
 play-now = Jetzt spielen
-play-now-hint = Gegen zwei Bots, sofort. Ohne Konto.
+play-now-hint = Gegen { $names }, sofort. Ohne Konto.
 front-learn = Spielend lernen
 front-rooms = Weitere Räume
 front-open = Setz dich zu anderen, jetzt oder über Tage.
@@ -49,13 +49,12 @@ friends-pace = Zeit
 pace-none = Ohne Uhr
 pace-blitz = Je 5 Minuten
 pace-live = Je 15 Minuten
-pace-days = 2 Tage je Zug
+pace-days = Tage für jeden Zug
 friends-public = Jeder darf sich setzen
 friends-make = Tisch aufbauen
 
 ## Vor dem Beginn
 lobby-title = Ein neuer Tisch
-lobby-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 lobby-full = Alle sind da.
 lobby-closed = Dieser Tisch ist geschlossen. Niemand ist mehr da.
 lobby-start = Spiel beginnen
@@ -282,6 +281,9 @@ key-help = diese Tasten
 
 ## Vorlieben
 prefs = Vorlieben
+prefs-notice = Wenn ich am Zug bin
+prefs-look = Für die Augen
+prefs-table = Am Tisch
 pref-confirm = Vor dem Bestätigen eines Zuges fragen
 pref-motion = Karten und Plättchen über den Tisch bewegen
 pref-sounds = Ein leiser Ton, wenn ich dran bin
@@ -350,16 +352,11 @@ leader-place = Platz
 leader-name = Name
 leader-rating = Wertung
 leader-games = Partien
-leader-empty = Noch niemand hat eine gewertete Partie gespielt.
+leader-empty = Noch hat niemand ein gewertetes Spiel gespielt. Lege ein Konto an, richte einen Tisch mit Uhr ein und lass ihn werten: Die erste Zeile gehört dir.
 person-guest = Gast
 person-account = Mitglied
 person-bot = Bot
 person-since = hier seit { $date }
-person-rating = { $count ->
-    [0] noch keine gewertete Partie
-    [one] Wertung { $rating } nach { $count } Partie
-   *[other] Wertung { $rating } nach { $count } Partien
-  }
 person-games = Partien
 me-history = Deine Partien und Wertung
 me-name = Der Name, den andere sehen
@@ -396,20 +393,20 @@ about-art = Jedes Fossil zeichnet das Programm nach einer Beschreibung des Tiers
 about-fair = Vor jedem Spiel veröffentlicht der Server einen Fingerabdruck seiner geheimen Mischung, nach dem Spiel das Geheimnis selbst. Jeder kann prüfen, dass niemand den Ziehstapel berührt hat.
 about-fonts = Schriften
 about-software = Software in der Seite
-about-api = Auch Programme dürfen spielen: die Schnittstelle
+about-api = Die Schnittstelle, beschrieben
 
 ## Bots, nach Charakter
-bot-hatchling = Küken
+bot-hatchling = Schlüpfling
 bot-hatchling-is = Sieht, was vor ihm liegt, und greift nach allem, was glänzt; freundlich zu Anfängern.
-bot-volunteer = Ehrenamt
+bot-volunteer = Volontärin
 bot-volunteer-is = Kennt die Faustregeln und hält das Museum in Ordnung, Zug um Zug.
-bot-digger = Gräber
+bot-digger = Ausgräber
 bot-digger-is = Hat ein Gespür für gute Fossilien, plant aber selten voraus.
-bot-preparator = Präparator
+bot-preparator = Präparatorin
 bot-preparator-is = Geduldig und genau: nimmt das Beste, was zu sehen ist.
 bot-curator = Kurator
 bot-curator-is = Plant die Ausstellung einen Zug voraus und behält die Zeitungen im Auge.
-bot-professor = Professor
-bot-professor-is = Denkt auch an deine Pläne; beendet das Spiel, wenn er führt.
+bot-professor = Professorin
+bot-professor-is = Denkt auch an deine Pläne; beendet das Spiel, wenn sie führt.
 bot-giant = Riese
-bot-giant-is = Das Beste, was wir haben: denkt, so lange er darf, und verzeiht wenig.
+bot-giant-is = Der Beste, den wir haben: denkt, so lange er darf, und verzeiht wenig.

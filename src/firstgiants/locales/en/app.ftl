@@ -24,7 +24,7 @@ unofficial = An unofficial implementation with original text, art and cards.
 front-over = Dig · study · exhibit
 front-lead = Dig up the giants of the past, study them, and show them in your museum. For two to five players, in twenty minutes.
 play-now = Play now
-play-now-hint = Against two bots, at once. No account needed.
+play-now-hint = Against { $names }, at once. No account needed.
 front-learn = Learn by playing
 front-rooms = More rooms
 front-open = Sit down with others, now or over days.
@@ -49,13 +49,12 @@ friends-pace = Time
 pace-none = No clock
 pace-blitz = 5 minutes each
 pace-live = 15 minutes each
-pace-days = 2 days a move
+pace-days = Days for each move
 friends-public = Anyone may sit down
 friends-make = Set up the table
 
 ## Before the start
 lobby-title = A new table
-lobby-waiting = The game begins when every seat is taken.
 lobby-full = Everybody is here.
 lobby-closed = This table is closed. Nobody is left.
 lobby-start = Begin the game
@@ -282,6 +281,9 @@ key-help = these keys
 
 ## Preferences
 prefs = Preferences
+prefs-notice = When it is my turn
+prefs-look = For the eyes
+prefs-table = At the table
 pref-confirm = Ask before a planned turn is committed
 pref-motion = Move cards and tokens across the table
 pref-sounds = A soft sound when it is my turn
@@ -350,16 +352,11 @@ leader-place = Place
 leader-name = Name
 leader-rating = Rating
 leader-games = Games
-leader-empty = Nobody has played a rated game yet.
+leader-empty = Nobody has played a rated game yet. Make an account, set up a table with a clock and mark it as rated: the first line of the ledger is yours.
 person-guest = Guest
 person-account = Player
 person-bot = Bot
 person-since = here since { $date }
-person-rating = { $count ->
-    [0] no rated game yet
-    [one] rating { $rating } after { $count } game
-   *[other] rating { $rating } after { $count } games
-  }
 person-games = Games
 me-history = Your games and rating
 me-name = The name others see
@@ -396,7 +393,7 @@ about-art = Every fossil is drawn by the program from a description of the anima
 about-fair = Before each game the server publishes a fingerprint of its secret shuffle, and the secret itself after the game. Anyone can check that the deck was not touched.
 about-fonts = Typefaces
 about-software = Software in the page
-about-api = Programs may play too: the interface
+about-api = The interface, described
 
 ## Bots, by character
 bot-hatchling = Hatchling

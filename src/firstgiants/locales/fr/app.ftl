@@ -24,7 +24,7 @@ unofficial = Une adaptation non officielle, avec textes, dessins et cartes origi
 front-over = Fouiller · étudier · exposer
 front-lead = Mettez au jour les géants du passé, étudiez-les et exposez-les dans votre musée. De deux à cinq, en vingt minutes.
 play-now = Jouer maintenant
-play-now-hint = Contre deux robots, tout de suite. Sans compte.
+play-now-hint = Contre { $names }, tout de suite. Sans compte.
 front-learn = Apprendre en jouant
 front-rooms = Autres salles
 front-open = Asseyez-vous avec d’autres, maintenant ou sur plusieurs jours.
@@ -49,13 +49,12 @@ friends-pace = Temps
 pace-none = Sans pendule
 pace-blitz = 5 minutes chacun
 pace-live = 15 minutes chacun
-pace-days = 2 jours par coup
+pace-days = Des jours par coup
 friends-public = Ouvert à tous
 friends-make = Préparer la table
 
 ## Avant le début
 lobby-title = Une nouvelle table
-lobby-waiting = La partie commence quand toutes les places sont prises.
 lobby-full = Tout le monde est là.
 lobby-closed = Cette table est fermée. Il n’y a plus personne.
 lobby-start = Commencer la partie
@@ -285,6 +284,9 @@ key-help = ces touches
 
 ## Préférences
 prefs = Préférences
+prefs-notice = Quand c’est mon tour
+prefs-look = Pour les yeux
+prefs-table = À la table
 pref-confirm = Demander avant de valider un tour
 pref-motion = Déplacer cartes et jetons à l’écran
 pref-sounds = Un son doux quand c’est mon tour
@@ -353,16 +355,11 @@ leader-place = Rang
 leader-name = Nom
 leader-rating = Cote
 leader-games = Parties
-leader-empty = Personne n’a encore joué de partie classée.
+leader-empty = Personne n’a encore joué de partie classée. Créez un compte, dressez une table avec pendule et faites-la classer : la première ligne est à vous.
 person-guest = Invité
 person-account = Joueur
 person-bot = Robot
 person-since = ici depuis le { $date }
-person-rating = { $count ->
-    [0] pas encore de partie classée
-    [one] cote { $rating } après { $count } partie
-   *[other] cote { $rating } après { $count } parties
-  }
 person-games = Parties
 me-history = Vos parties et votre cote
 me-name = Le nom que les autres voient
@@ -399,20 +396,20 @@ about-art = Chaque fossile est dessiné par le programme d’après une descript
 about-fair = Avant chaque partie le serveur publie une empreinte de son mélange secret, et le secret lui-même après la partie. Chacun peut vérifier que la pioche n’a pas été touchée.
 about-fonts = Caractères
 about-software = Logiciels dans la page
-about-api = Les programmes peuvent jouer aussi : l’interface
+about-api = L’interface, décrite
 
 ## Robots, par caractère
-bot-hatchling = Éclos
+bot-hatchling = Oisillon
 bot-hatchling-is = Voit ce qui est devant lui et saisit ce qui brille ; doux avec les débutants.
 bot-volunteer = Bénévole
-bot-volunteer-is = Connaît les bons usages et tient le musée en ordre, un tour à la fois.
+bot-volunteer-is = Connaît les règles de base et tient le musée en ordre, un tour à la fois.
 bot-digger = Fouilleur
 bot-digger-is = Sent les bons fossiles, mais prévoit rarement.
-bot-preparator = Préparateur
-bot-preparator-is = Patient et précis : prend le meilleur en vue.
+bot-preparator = Préparatrice
+bot-preparator-is = Patiente et précise : prend le meilleur en vue.
 bot-curator = Conservateur
 bot-curator-is = Prépare son exposition un tour à l’avance et surveille les Journaux.
-bot-professor = Professeur
-bot-professor-is = Pense aussi à vos plans ; finit la partie quand il mène.
+bot-professor = Professeure
+bot-professor-is = Pense aussi à vos plans ; finit la partie quand elle mène.
 bot-giant = Géant
 bot-giant-is = Le meilleur que nous ayons : réfléchit tant qu’il peut et pardonne peu.

@@ -24,7 +24,7 @@ unofficial = Una versione non ufficiale con testi, disegni e carte originali.
 front-over = Scava · studia · esponi
 front-lead = Riporta alla luce i giganti del passato, studiali e mostrali nel tuo museo. Da due a cinque giocatori, in venti minuti.
 play-now = Gioca ora
-play-now-hint = Contro due bot, subito. Senza account.
+play-now-hint = Contro { $names }, subito. Senza account.
 front-learn = Impara giocando
 front-rooms = Altre sale
 front-open = Siediti con altri, ora o su più giorni.
@@ -49,13 +49,12 @@ friends-pace = Tempo
 pace-none = Senza orologio
 pace-blitz = 5 minuti a testa
 pace-live = 15 minuti a testa
-pace-days = 2 giorni a mossa
+pace-days = Giorni per mossa
 friends-public = Chiunque può sedersi
 friends-make = Prepara il tavolo
 
 ## Prima dell’inizio
 lobby-title = Un nuovo tavolo
-lobby-waiting = La partita comincia quando tutti i posti sono presi.
 lobby-full = Ci sono tutti.
 lobby-closed = Questo tavolo è chiuso. Non c’è più nessuno.
 lobby-start = Comincia la partita
@@ -285,6 +284,9 @@ key-help = questi tasti
 
 ## Preferenze
 prefs = Preferenze
+prefs-notice = Quando tocca a me
+prefs-look = Per gli occhi
+prefs-table = Al tavolo
 pref-confirm = Chiedi prima di confermare un turno
 pref-motion = Muovi carte e segnalini sul tavolo
 pref-sounds = Un suono leggero quando tocca a me
@@ -353,16 +355,11 @@ leader-place = Posto
 leader-name = Nome
 leader-rating = Punteggio
 leader-games = Partite
-leader-empty = Nessuno ha ancora giocato una partita classificata.
+leader-empty = Nessuno ha ancora giocato una partita classificata. Crea un account, prepara un tavolo con orologio e rendilo classificato: la prima riga è tua.
 person-guest = Ospite
 person-account = Giocatore
 person-bot = Bot
 person-since = qui dal { $date }
-person-rating = { $count ->
-    [0] ancora nessuna partita classificata
-    [one] punteggio { $rating } dopo { $count } partita
-   *[other] punteggio { $rating } dopo { $count } partite
-  }
 person-games = Partite
 me-history = Le tue partite e il tuo punteggio
 me-name = Il nome che gli altri vedono
@@ -399,20 +396,20 @@ about-art = Ogni fossile è disegnato dal programma da una descrizione dell’an
 about-fair = Prima di ogni partita il server pubblica un’impronta del suo mescolamento segreto, e dopo la partita il segreto stesso. Chiunque può verificare che il mazzo non sia stato toccato.
 about-fonts = Caratteri
 about-software = Software nella pagina
-about-api = Anche i programmi possono giocare: l’interfaccia
+about-api = L’interfaccia, descritta
 
 ## Bot, per carattere
 bot-hatchling = Pulcino
 bot-hatchling-is = Vede quello che ha davanti e afferra ciò che luccica; gentile con chi comincia.
-bot-volunteer = Volontario
-bot-volunteer-is = Conosce le buone regole e tiene in ordine il museo, un turno alla volta.
+bot-volunteer = Volontaria
+bot-volunteer-is = Conosce le regole pratiche e tiene in ordine il museo, un turno alla volta.
 bot-digger = Scavatore
 bot-digger-is = Ha fiuto per i buoni fossili, ma di rado pensa avanti.
-bot-preparator = Preparatore
-bot-preparator-is = Paziente ed esatto: prende il meglio che si vede.
+bot-preparator = Preparatrice
+bot-preparator-is = Paziente ed esatta: prende il meglio che si vede.
 bot-curator = Curatore
 bot-curator-is = Prepara la mostra con un turno di anticipo e tiene d’occhio le Notizie.
-bot-professor = Professore
+bot-professor = Professoressa
 bot-professor-is = Pensa anche ai tuoi piani; chiude la partita quando è in testa.
 bot-giant = Gigante
 bot-giant-is = Il migliore che abbiamo: pensa quanto può e perdona poco.

@@ -24,7 +24,7 @@ unofficial = 非官方版本，文字、圖畫與卡牌皆為原創。
 front-over = 挖掘 · 研究 · 展示
 front-lead = 挖出遠古巨獸，研究牠們，在你的博物館展出。二至五人，二十分鐘。
 play-now = 立即遊玩
-play-now-hint = 馬上與兩個電腦玩家對戰，無需帳號。
+play-now-hint = 馬上與{ $names }對戰，無需帳號。
 front-learn = 邊玩邊學
 front-rooms = 其他展廳
 front-open = 與其他人同桌，即時或分數日進行。
@@ -49,13 +49,12 @@ friends-pace = 時間
 pace-none = 不計時
 pace-blitz = 每人 5 分鐘
 pace-live = 每人 15 分鐘
-pace-days = 每步 2 天
+pace-days = 每步以天計
 friends-public = 任何人都可入座
 friends-make = 擺好牌桌
 
 ## 開始之前
 lobby-title = 新牌桌
-lobby-waiting = 座位坐滿後遊戲開始。
 lobby-full = 所有人都到了。
 lobby-closed = 此牌桌已關閉，沒有人了。
 lobby-start = 開始遊戲
@@ -253,6 +252,9 @@ key-help = 這些按鍵
 
 ## 偏好
 prefs = 偏好
+prefs-notice = 輪到我時
+prefs-look = 視覺
+prefs-table = 牌桌上
 pref-confirm = 送出計畫好的回合前先詢問
 pref-motion = 顯示卡牌與標記的移動
 pref-sounds = 輪到我時輕聲提示
@@ -315,15 +317,11 @@ leader-place = 名次
 leader-name = 名字
 leader-rating = 積分
 leader-games = 場數
-leader-empty = 還沒有人玩過計分遊戲。
+leader-empty = 還沒有人玩過計分對局。建立帳號、開一張有計時的牌桌並設為計分：第一行就是你的。
 person-guest = 訪客
 person-account = 玩家
 person-bot = 電腦
 person-since = 自 { $date } 起
-person-rating = { $count ->
-    [0] 尚無計分遊戲
-   *[other] { $count } 場後積分 { $rating }
-  }
 person-games = 遊戲
 me-history = 你的遊戲與積分
 me-name = 別人看到的名字
@@ -360,7 +358,7 @@ about-art = 每個化石都由程式依動物的描述畫出：脊椎、肋骨�
 about-fair = 每局開始前，伺服器公布其祕密洗牌的指紋；結束後公布祕密本身。任何人都能查證牌庫未被動過。
 about-fonts = 字體
 about-software = 頁面中的軟體
-about-api = 程式也能遊玩：介面
+about-api = 介面說明
 
 ## 電腦玩家
 bot-hatchling = 雛龍
@@ -369,7 +367,7 @@ bot-volunteer = 志工
 bot-volunteer-is = 懂得基本要領，一步一步把博物館打理好。
 bot-digger = 挖掘員
 bot-digger-is = 對好化石有感覺，但很少往前想。
-bot-preparator = 修復師
+bot-preparator = 標本師
 bot-preparator-is = 耐心而準確：拿眼前最好的。
 bot-curator = 策展人
 bot-curator-is = 提前一回合規劃展覽，並留意新聞。

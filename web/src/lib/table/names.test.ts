@@ -1,15 +1,40 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { View } from '../wire/view';
 import { distinct } from './names';
 
-const view = (...names: string[]): View =>
-  ({ seats: names.map((name, index) => ({ seat: index + 1, name })) }) as unknown as View;
+const words: Record<string, string> = { 'bot-giant': 'Riese', 'bot-volunteer': 'Helferin' };
+vi.mock('../i18n/index.svelte', () => ({
+  i18n: { has: (id: string) => id in words },
+  t: (id: string) => words[id],
+}));
+
+const view = (...players: [string, string?][]): View =>
+  ({
+    seats: players.map(([name, bot = null], index) => ({ seat: index + 1, name, bot })),
+  }) as unknown as View;
+const names = (shown: View): string[] => shown.seats.map((seat) => seat.name);
 
 it('numbers the second of a name and leaves others alone', () => {
-  expect(
-    distinct(view('Greedy', 'Ada', 'Greedy', 'Greedy')).seats.map((seat) => seat.name),
-  ).toEqual(['Greedy', 'Ada', 'Greedy 2', 'Greedy 3']);
-  const alone = view('Ada', 'Bo');
-  expect(distinct(alone)).toBe(alone);
+  expect(names(distinct(view(['Greedy'], ['Ada'], ['Greedy'], ['Greedy'])))).toEqual([
+    'Greedy',
+    'Ada',
+    'Greedy 2',
+    'Greedy 3',
+  ]);
+});
+
+it('calls levels by their name in the reader’s language, when it is read', () => {
+  const shown = distinct(view(['Giant', 'giant'], ['Giant'], ['Giant', 'giant']));
+  expect(names(shown)).toEqual(['Riese', 'Giant 2', 'Riese 3']);
+  words['bot-giant'] = 'Géant';
+  expect(names(shown)).toEqual(['Géant', 'Giant 2', 'Géant 3']);
+});
+
+it('keeps the name that somebody gave a bot', () => {
+  expect(names(distinct(view(['My robot', 'giant'], ['greedy', 'greedy'])))).toEqual([
+    'My robot',
+    'greedy',
+  ]);
+  expect(names(distinct(view(['volunteer', 'volunteer'])))).toEqual(['Helferin']);
 });

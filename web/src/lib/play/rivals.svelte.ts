@@ -1,0 +1,68 @@
+/** Whom one plays against: chosen once, remembered by this browser, and at the table in one click. */
+import { shownName } from '../bots';
+import { i18n } from '../i18n/index.svelte';
+import { self } from '../me.svelte';
+import { navigate } from '../router.svelte';
+import { api } from '../wire/api';
+
+const KEY = 'fg.opponents';
+export const MOST_RIVALS = 4;
+/** Two different characters from the gentle end: a fair first evening. */
+const FIRST_EVENING = ['volunteer', 'digger'];
+
+function kept(): string[] | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (!Array.isArray(found)) return null;
+    const ids = found.filter((id): id is string => typeof id === 'string');
+    return ids.length > 0 ? ids.slice(0, MOST_RIVALS) : null;
+  } catch {
+    return null;
+  }
+}
+
+class Rivals {
+  chosen = $state<string[]>(kept() ?? FIRST_EVENING);
+  /** Whether they were chosen by somebody, or by us. */
+  remembered = $state(kept() !== null);
+  readonly full = $derived(this.chosen.length >= MOST_RIVALS);
+
+  /** "Volunteer, Digger and Giant", as the reader's language joins names. */
+  readonly names = $derived(
+    new Intl.ListFormat(i18n.language).format(this.chosen.map((id) => shownName(id, id))),
+  );
+
+  count(id: string): number {
+    return this.chosen.filter((one) => one === id).length;
+  }
+
+  add(id: string): void {
+    if (!this.full) this.keep([...this.chosen, id]);
+  }
+
+  drop(index: number): void {
+    this.keep(this.chosen.filter((_, at) => at !== index));
+  }
+
+  private keep(chosen: string[]): void {
+    this.chosen = chosen;
+    this.remembered = chosen.length > 0;
+    localStorage.setItem(KEY, JSON.stringify(chosen));
+  }
+
+  /** Sits down with them. A level that is gone since is replaced by the gentlest. */
+  async play(): Promise<void> {
+    await self.ask(); // whoever clicks at once has to be somebody first
+    const known = await api.bots();
+    const wanted = this.chosen.length > 0 ? this.chosen : FIRST_EVENING;
+    const ids = wanted.map((id) => known.find((bot) => bot.id === id)?.id ?? known[0]!.id);
+    const made = await api.makeTable({
+      seats: [{ kind: 'me' }, ...ids.map((bot) => ({ kind: 'bot' as const, bot }))],
+      visibility: 'link',
+      start_when_full: true,
+    });
+    navigate(`/t/${made.table.id}`);
+  }
+}
+
+export const rivals = new Rivals();

@@ -1,0 +1,13 @@
+/** A table's clock in words. */
+import { t } from '../i18n/index.svelte';
+import type { Pace, Table } from '../wire/types';
+
+export function paceWords(pace: Pace): string {
+  if (pace.kind === 'none') return t('pace-none');
+  if (pace.kind === 'days') return t('pace-some-days', { count: pace.days ?? 2 });
+  return t('pace-minutes', { count: Math.round((pace.bank_s ?? 900) / 60) });
+}
+
+export function pace(table: Table): string {
+  return paceWords(table.pace);
+}

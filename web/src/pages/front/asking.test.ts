@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+
+import { asking, idIn, mayBeRated, tableOf } from './asking';
+
+it('asks for a friend by link, without a clock, to begin by hand', () => {
+  expect(tableOf(asking(false), null)).toMatchObject({
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    pace: { kind: 'none' },
+    visibility: 'link',
+    first: 'random',
+    rated: false,
+    start_when_full: false,
+  });
+});
+
+it('begins at once when only bots were chosen', () => {
+  const asked = { ...asking(false), others: ['giant', '', 'giant', ''] };
+  expect(tableOf(asked, null)).toMatchObject({
+    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'giant' }, { kind: 'bot', bot: 'giant' }],
+    start_when_full: true,
+  });
+});
+
+it('rates only what the rules of rating allow', () => {
+  const fit = { ...asking(true), pace: 'blitz' as const, rated: true };
+  expect(tableOf(fit, null).rated).toBe(true);
+  expect(mayBeRated({ ...fit, pace: 'none' })).toBe(false);
+  expect(mayBeRated({ ...fit, others: ['open', 'giant', '', ''] })).toBe(false);
+  expect(tableOf({ ...fit, dealOf: 'x' }, 'deal').rated).toBe(false);
+});
+
+it('lets only a chair that is there begin', () => {
+  expect(tableOf({ ...asking(false), first: '2' }, null).first).toBe(2);
+  expect(tableOf({ ...asking(false), first: '4' }, null).first).toBe('random');
+});
+
+it('reads a clock of one’s own, and the id in an address', () => {
+  const own = { ...asking(false), pace: 'own' as const, minutes: 8, increment: 3 };
+  expect(tableOf(own, null).pace).toEqual({ kind: 'live', bank_s: 480, increment_s: 3 });
+  expect(idIn('http://museum.test/g/a-B_9#12')).toBe('a-B_9');
+  expect(idIn(' abc ')).toBe('abc');
+});
