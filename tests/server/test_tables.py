@@ -216,20 +216,43 @@ def test_delete_me_forgets_the_person_and_keeps_the_games(tmp_path: Path) -> Non
     async def main() -> None:
         async with serving(tmp_path) as served:
             ada, bo = await served.person("Ada Lovelace"), await served.person("Bo")
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
+            account = {"login": "countess", "password": "a long password"}
+            await ada.ok("POST", "/api/me/account", account)
+            await ada.ok("POST", "/api/me/tokens", {"label": "engine"})
+            table = (await ada.make(TWO_BOTS, title="Byron's"))["table"]["id"]
             await ada.ok("POST", f"/api/tables/{table}/chat", {"text": "my secret"})
             await play_out(ada, table)
             other = (await ada.make(OPEN_2))["table"]["id"]
             await bo.ok("POST", f"/api/tables/{other}/join", {})
+            watched = (await bo.make(TWO_BOTS))["table"]["id"]
+            await ada.ok("POST", f"/api/tables/{watched}/chat", {"text": "my secret"})
+            await bo.ok("POST", f"/api/tables/{watched}/mute", {"person": ada.id})
+            names = ["Lovelace", "countess", "engine", "Byron", "my secret", ada.id]
+            assert all(any(name in text for text in stored(tmp_path)) for name in names)
             await ada.ok("DELETE", "/api/me")
             await ada.refused(401, "not-signed-in", "GET", "/api/me")
+            await ada.refused(401, "wrong-password", "POST", "/api/session", account)
             await bo.refused(404, "no-such-person", "GET", f"/api/people/{ada.id}")
-            for path in (f"/api/games/{table}", f"/api/tables/{table}", f"/api/tables/{other}"):
+            for path in (
+                f"/api/games/{table}",
+                f"/api/tables/{table}",
+                f"/api/tables/{other}",
+                f"/api/tables/{watched}",
+            ):
                 text = (await bo.ask("GET", path)).text
-                assert "Lovelace" not in text
-                assert "my secret" not in text
+                assert [name for name in names if name in text] == []
+            game = await bo.ok("GET", f"/api/games/{table}")
+            assert "Somebody" in [player["name"] for player in game["record"]["players"]]
+            # Nor do the bytes on the disk know them, while the server runs.
+            left = [name for name in names for text in stored(tmp_path) if name in text]
+            assert left == []
 
     asyncio.run(main())
+
+
+def stored(folder: Path) -> list[str]:
+    """Whatever the database's files hold just now."""
+    return [path.read_bytes().decode("latin-1") for path in folder.glob("test.sqlite3*")]
 
 
 def test_rated_games_move_ratings_and_the_leaderboard(tmp_path: Path) -> None:

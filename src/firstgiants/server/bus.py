@@ -15,7 +15,7 @@ from msgspec import Struct
 
 class Note(Struct, kw_only=True, omit_defaults=True):
     """One of: a table moved on to `n`, or is deleted; who looks at it from node `node`; a person
-    changed."""
+    changed, perhaps also in how they are shown."""
 
     node: str
     table: str | None = None
@@ -25,6 +25,7 @@ class Note(Struct, kw_only=True, omit_defaults=True):
     seats: list[int] | None = None
     watching: int = 0
     person: str | None = None
+    shown: bool = False
     gone: bool = False
 
 

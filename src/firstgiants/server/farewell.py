@@ -1,4 +1,4 @@
-"""Forgetting a person who asks for it."""
+"""Forgetting a person who asks for it. docs/hosting.md says what goes and what stays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOBODY = "Somebody"
 
 
 async def farewell(node: Node, me: PersonRow) -> None:
-    """Leaves every table, then removes the person and their name from what is kept."""
+    """Leaves every table, then removes the person, what they said and their name."""
     s, t = schema.seats, schema.tables
     seated = (
         select(s.c.table_id)
@@ -28,15 +28,33 @@ async def farewell(node: Node, me: PersonRow) -> None:
         touched[:] = _forget(connection, me)
 
     await node.writer.run(write)
+    await node.database.write_out()
     node.people.forget(me.id)
     for table_id in touched:
         node.desks.drop(table_id)
 
 
 def _forget(connection: Connection, me: PersonRow) -> list[str]:
-    g, gp, s, t, log = (
-        schema.games, schema.game_people, schema.seats, schema.tables, schema.log
-    )  # fmt: skip
+    """Everything in one transaction. Returns the tables that have to be read anew."""
+    talked = _forget_words(connection, me)
+    _forget_games(connection, me)
+    s, t, log, gp = schema.seats, schema.tables, schema.log, schema.game_people
+    sat = list(connection.execute(select(s.c.table_id).where(s.c.person_id == me.id)).scalars())
+    connection.execute(update(s).where(s.c.person_id == me.id).values(person_id=None, name=NOBODY))
+    # Keys of commits begin with who sent them.
+    mine = log.c.table_id.in_(sat) & log.c.key.startswith(f"{me.id}:", autoescape=True)
+    connection.execute(update(log).where(mine).values(key=None))
+    hosted = list(connection.execute(select(t.c.id).where(t.c.host == me.id)).scalars())
+    connection.execute(update(t).where(t.c.host == me.id).values(host=None, title=""))
+    _forget_mutes(connection, me)
+    connection.execute(delete(gp).where(gp.c.person_id == me.id))
+    connection.execute(delete(schema.people).where(schema.people.c.id == me.id))
+    return sorted({*sat, *hosted, *talked})
+
+
+def _forget_games(connection: Connection, me: PersonRow) -> None:
+    """Finished games stay, with nobody's name at their seat."""
+    g, gp = schema.games, schema.game_people
     games = connection.execute(
         select(g.c.id, g.c.players, g.c.record, gp.c.seat)
         .join(gp, gp.c.game_id == g.c.id)
@@ -47,31 +65,33 @@ def _forget(connection: Connection, me: PersonRow) -> list[str]:
         names[seat - 1] = NOBODY
         whole = msgspec.json.decode(record)
         whole["players"][seat - 1]["name"] = NOBODY
-        connection.execute(
-            update(g)
-            .where(g.c.id == game_id)
-            .values(
-                players=msgspec.json.encode(names).decode(),
-                record=msgspec.json.encode(whole).decode(),
-            )
-        )
+        values = {
+            "players": msgspec.json.encode(names).decode(),
+            "record": msgspec.json.encode(whole).decode(),
+        }
+        connection.execute(update(g).where(g.c.id == game_id).values(values))
+
+
+def _forget_words(connection: Connection, me: PersonRow) -> set[str]:
+    """The rows stay, because numbers have no gaps; nothing stays in them."""
+    log = schema.log
     talked = connection.execute(
         select(log.c.table_id, log.c.n, log.c.body).where(
             log.c.type.in_(["chat", "react"]), log.c.body.contains(f'"id":"{me.id}"')
         )
     ).all()
     for table_id, n, body in talked:
-        said = msgspec.json.decode(body)
-        said["person"]["name"] = NOBODY
-        said["text"] = ""
-        connection.execute(
-            update(log)
-            .where(log.c.table_id == table_id, log.c.n == n)
-            .values(body=msgspec.json.encode(said).decode())
-        )
-    sat = list(connection.execute(select(s.c.table_id).where(s.c.person_id == me.id)).scalars())
-    connection.execute(update(s).where(s.c.person_id == me.id).values(person_id=None, name=NOBODY))
-    connection.execute(update(t).where(t.c.host == me.id).values(host=None))
-    connection.execute(delete(gp).where(gp.c.person_id == me.id))
-    connection.execute(delete(schema.people).where(schema.people.c.id == me.id))
-    return sorted({*sat, *(row[0] for row in talked)})
+        said = msgspec.json.decode(body) | {"text": ""}
+        said["person"] = {"id": "", "name": NOBODY, "kind": "guest"}
+        here = update(log).where(log.c.table_id == table_id, log.c.n == n)
+        connection.execute(here.values(body=msgspec.json.encode(said).decode()))
+    return {table_id for table_id, _, _ in talked}
+
+
+def _forget_mutes(connection: Connection, me: PersonRow) -> None:
+    t = schema.tables
+    named = select(t.c.id, t.c.muted).where(t.c.muted.contains(f'"{me.id}"'))
+    for table_id, muted in connection.execute(named).all():
+        others = [person for person in msgspec.json.decode(muted) if person != me.id]
+        values = {"muted": msgspec.json.encode(others).decode()}
+        connection.execute(update(t).where(t.c.id == table_id).values(values))

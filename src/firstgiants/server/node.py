@@ -153,7 +153,8 @@ class Node:
         try:
             if note.person is not None:
                 self.people.forget(note.person)
-                self.desks.forget(note.person)
+                if note.shown:
+                    self.desks.forget(note.person)
             if note.bot and self.bots is not None:
                 self.bots.nudge()
             if note.table is not None:

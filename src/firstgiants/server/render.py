@@ -124,7 +124,10 @@ def you(live: Live, reader: Reader) -> wire.You:
 
 
 def may_read(live: Live, entry: Entry, reader: Reader) -> bool:
-    """The gallery's talk stays in the gallery while there is something to give away."""
+    """The gallery's talk stays in the gallery while there is something to give away. Of those who
+    asked to be forgotten nothing is left to read."""
+    if isinstance(entry.body, ChatBody) and not entry.body.person.id:
+        return False
     if isinstance(entry.body, ChatBody) and entry.body.room == "gallery":
         return reader.seat is None or live.row.state == "finished"
     return True

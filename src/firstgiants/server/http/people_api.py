@@ -68,7 +68,7 @@ class MeApi(Controller):
         """Changes your name or preferences. Seats taken before keep the old name."""
         me = await door.person(request, "tables")
         changed = await door.node.people.change(me, data)
-        _tell(door, me)
+        _tell(door, me, shown=changed.name != me.name)
         return answer(wire.Me, me_wire(changed))
 
     @delete("/", status_code=204, responses=errors(401, 403), operation_id="deleteMe")
@@ -78,7 +78,7 @@ class MeApi(Controller):
         caller = await door.enter(request, "tables")
         must_be_cookie(by_token=caller.by_token)
         await farewell(door.node, caller.me)
-        _tell(door, caller.me)
+        _tell(door, caller.me, shown=True)
         return nothing(cookie=door.cookie(None))
 
     @post("/account", status_code=200, responses=errors(401, 403, 409), operation_id="makeAccount")
@@ -89,7 +89,7 @@ class MeApi(Controller):
         caller = await door.enter(request, "sign_in")
         must_be_cookie(by_token=caller.by_token)
         person = await door.node.people.make_account(caller.me, data)
-        _tell(door, person)
+        _tell(door, person, shown=True)
         return answer(wire.Me, me_wire(person))
 
     @get("/tokens", responses=errors(401, 403), operation_id="listTokens")
@@ -223,7 +223,9 @@ class PeopleApi(Controller):
         return answer(wire.Leaderboard, wire.Leaderboard(rows=board))
 
 
-def _tell(door: Door, person: PersonRow) -> None:
-    """Other nodes look this person up again."""
+def _tell(door: Door, person: PersonRow, *, shown: bool = False) -> None:
+    """Other nodes look this person up again; `shown`: and everybody the tables that show them."""
     bus = door.node.bus
-    bus.publish(Note(node=bus.node, person=person.id))
+    bus.publish(Note(node=bus.node, person=person.id, shown=shown))
+    if shown:
+        door.node.desks.forget(person.id)

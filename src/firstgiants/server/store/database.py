@@ -47,6 +47,8 @@ def _sqlite_engine(url: URL) -> Engine:
         raw.execute("PRAGMA journal_mode=WAL")
         raw.execute("PRAGMA synchronous=FULL")
         raw.execute("PRAGMA foreign_keys=ON")
+        # What is deleted is overwritten: somebody may have asked to be forgotten.
+        raw.execute("PRAGMA secure_delete=ON")
         raw.execute("PRAGMA busy_timeout=30000")
 
     return engine
@@ -76,6 +78,13 @@ class Database:
     async def write(self, query: Query[T]) -> T:
         """One transaction: all of it is on disk when this returns."""
         return await self._run(query, write=True)
+
+    async def write_out(self) -> None:
+        """SQLite: what was overwritten or deleted does not wait in the write-ahead log either."""
+        if self._sync is not None:
+            await self._run(
+                lambda c: c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all(), write=True
+            )
 
     async def _run(self, query: Query[T], *, write: bool) -> T:
         try:
