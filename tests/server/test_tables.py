@@ -1,10 +1,9 @@
-"""Tables around the game: sitting, leaving, the lobby, rematch, chat, ratings, records, people."""
+"""Tables around the game: sitting, leaving, rematch, people, ratings, records."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import unicodedata
 from pathlib import Path
 
 import pytest
@@ -100,75 +99,6 @@ def test_rematch_seats_the_same_people_at_a_new_table(tmp_path: Path) -> None:
             assert {first["table"]["id"], second["table"]["id"]} >= {again}
             state = await ada.ok("POST", f"/api/tables/{again}/join", {})
             assert state["table"]["state"] == "playing"
-
-    asyncio.run(main())
-
-
-def test_chat_of_the_gallery_is_hidden_from_the_seated_until_the_end(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-            say = f"/api/tables/{table}/chat"
-            await bo.ok("POST", say, {"text": "The next card is a whale"})
-            await ada.ok("POST", say, {"text": "Hello"})
-            await bo.ok("POST", f"/api/tables/{table}/react", {"reaction": "wow"})
-            assert [c["text"] for c in (await ada.look(table))["chat"]] == ["Hello"]
-            assert len((await bo.look(table))["chat"]) == 2
-            async with ada.stream(table, after=0) as hear:
-                heard = [await hear() for _ in range(2)]
-            assert "whale" not in json.dumps(heard)
-            await bo.refused(
-                403, "not-host", "POST", f"/api/tables/{table}/mute", {"person": ada.id}
-            )
-            await ada.ok("POST", f"/api/tables/{table}/mute", {"person": bo.id})
-            await bo.refused(403, "muted", "POST", say, {"text": "Hello?"})
-            await play_out(ada, table)
-            assert len((await ada.look(table))["chat"]) == 2
-
-    asyncio.run(main())
-
-
-HOSTILE = [
-    "<script>alert(1)</script>",
-    "\u202egnp.exe",
-    "a\u0000b\u0007c",
-    "Zalgo" + "\u0301" * 30,
-    "${jndi:ldap://x}",
-    "'; DROP TABLE people; --",
-]
-
-
-@pytest.mark.parametrize("text", HOSTILE)
-def test_hostile_names_and_chat_are_kept_as_plain_text(tmp_path: Path, text: str) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person(text)
-            table = (await ada.make(TWO_BOTS, title=text[:60]))["table"]["id"]
-            await ada.ok("POST", f"/api/tables/{table}/chat", {"text": text})
-            response = await ada.ask("GET", f"/api/tables/{table}")
-            assert response.headers["content-type"] == "application/json"
-            state = response.json()
-            said = state["chat"][0]["text"]
-            for mark in ("\u202e", "\u0000", "\u0007"):
-                assert mark not in json.dumps(state, ensure_ascii=False)
-            expected = text.replace("\u0000", "").replace("\u0007", "").replace("\u202e", "")
-            assert said == unicodedata.normalize("NFC", expected)
-
-    asyncio.run(main())
-
-
-def test_text_that_is_too_long_or_empty_is_refused(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-            say = f"/api/tables/{table}/chat"
-            for text in ("x" * 10_000, "", "\u0000\u200e", "   "):
-                await ada.refused(400, "invalid-request", "POST", say, {"text": text})
-            await ada.refused(400, "invalid-request", "PATCH", "/api/me", {"name": "x" * 41})
-            response = await ada.ask("POST", say, {"text": "x" * 300_000})
-            assert response.status_code in (400, 413)
 
     asyncio.run(main())
 
