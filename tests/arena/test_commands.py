@@ -85,7 +85,7 @@ def test_training_tells_of_each_round(prompt: Prompt, tmp_path: Path) -> None:
     options = ["--rounds", "1", "--games", "10", "--jobs", "1"]
     said = prompt("train", tmp_path / "one", *options)
     assert said.code == 0
-    assert said.err.startswith("round 1 of 1: error ")
+    assert said.err.startswith("round 1 of 1: ")
     assert said.out == f"{tmp_path / 'one' / 'model.npz'}\n"
     assert (tmp_path / "one" / "curve.svg").read_text().startswith("<svg")
 

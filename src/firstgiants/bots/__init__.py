@@ -47,7 +47,7 @@ _MAKERS: Final[dict[str, Callable[[Random, Deck | None], Bot]]] = {
     "search": partial(SearchBot, "search", Style(learned=False, sight=_THINKS)),
     "learned": partial(SearchBot, "learned", Style(learned=True, sight=Budget(nodes=1))),
     "search-learned": partial(SearchBot, "search-learned", Style(learned=True, sight=_THINKS)),
-    "best": partial(SearchBot, "best", Style(learned=False, sight=Budget(seconds=0.85))),
+    "best": partial(SearchBot, "best", Style(learned=True, sight=Budget(seconds=0.85))),
     **{level.id: partial(LevelBot, level) for level in LEVELS},
 }
 
@@ -73,6 +73,6 @@ def explain(
     """What the best bot thinks of the view's open decision: ranked choices, chances, main line."""
     if view.decision is None:
         raise BadSettings("The game is over; there is no decision to explain.")
-    style = Style(learned=True, sight=_THINKS, calibrated=True)
+    style = Style(learned=True, sight=_THINKS)
     bot = SearchBot("best", style, Random(seed), deck)
     return bot.explain(view, budget or Budget(seconds=1.0))

@@ -6,9 +6,31 @@ from typing import TYPE_CHECKING
 from ..rules.engine import module
 
 if TYPE_CHECKING:
-    from .core import features, greedy, judge, onestep, search, selfplay, worth
+    from .core import (
+        diary,
+        features,
+        greedy,
+        instinct,
+        judge,
+        keeping,
+        onestep,
+        search,
+        selfplay,
+        worth,
+    )
 
-__all__ = ["features", "greedy", "judge", "onestep", "search", "selfplay", "worth"]
+__all__ = [
+    "diary",
+    "features",
+    "greedy",
+    "instinct",
+    "judge",
+    "keeping",
+    "onestep",
+    "search",
+    "selfplay",
+    "worth",
+]
 
 
 def __getattr__(name: str) -> ModuleType:

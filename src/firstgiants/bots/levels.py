@@ -1,8 +1,9 @@
 """The levels people choose from: named opponents, from a kind beginner to the best.
 
-The weaker ones look at few positions and now and then play a choice that is nearly as good, never a
-random one. The middle ones use the learned evaluation, which is worth most where little is
-searched; the best search with the rules of thumb, which see twice as many positions in the time.
+All use the learned evaluation. The weaker ones look once at each choice, and now and then play one
+that is nearly as good, never a random one; the stronger ones search, each about four times as much
+as the one before. Budgets are in nodes, so a level is as strong on any machine; the seconds are a
+limit for slow ones.
 """
 
 from collections.abc import Sequence
@@ -30,43 +31,43 @@ LEVELS: Final = (
         "hatchling",
         "Hatchling",
         "Sees what lies before it and grabs whatever glitters; kind to beginners.",
-        Style(learned=False, sight=Budget(nodes=1), slack=12),
+        Style(learned=True, sight=Budget(nodes=1), slack=16),
     ),
     Level(
         "volunteer",
         "Volunteer",
         "Knows the rules of thumb and keeps the museum tidy, one turn at a time.",
-        Style(learned=False, sight=Budget(nodes=1), slack=2),
+        Style(learned=True, sight=Budget(nodes=1), slack=6),
     ),
     Level(
         "digger",
         "Digger",
         "Has a feeling for good fossils, but seldom plans ahead.",
-        Style(learned=True, sight=Budget(nodes=1), slack=5),
+        Style(learned=True, sight=Budget(nodes=1)),
     ),
     Level(
         "preparator",
         "Preparator",
         "Patient and exact: takes the best that is in sight.",
-        Style(learned=True, sight=Budget(nodes=12), slack=1),
+        Style(learned=True, sight=Budget(seconds=0.15, nodes=32)),
     ),
     Level(
         "curator",
         "Curator",
         "Plans its exhibition a turn ahead and keeps an eye on the News.",
-        Style(learned=False, sight=Budget(seconds=0.15, nodes=120)),
+        Style(learned=True, sight=Budget(seconds=0.15, nodes=128)),
     ),
     Level(
         "professor",
         "Professor",
         "Thinks about your plans too; ends the game when it is ahead.",
-        Style(learned=False, sight=Budget(seconds=0.4, nodes=800)),
+        Style(learned=True, sight=Budget(seconds=0.4, nodes=600)),
     ),
     Level(
         "giant",
         "Giant",
         "The best we have: thinks as long as it may and forgives little.",
-        Style(learned=False, sight=Budget(seconds=0.85)),
+        Style(learned=True, sight=Budget(seconds=0.85, nodes=5000)),
     ),
 )
 """From the weakest to the best."""

@@ -2,28 +2,29 @@
 
 import json
 import zipfile
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
 from math import exp
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from ..rules.cards import Deck, load_deck
 from ..rules.errors import shown
 from .core.features import LAYOUT
-from .core.judge import STAGES, STEPS
+from .core.judge import LANE_BITS, LANES, OUTPUTS, STAGES, STEPS, UNIT
 from .errors import BadModel
-from .heart import features, judge
+from .heart import features, instinct, judge
 
 if TYPE_CHECKING:
-    from .core.judge import Judge
+    from .core.instinct import Instinct
+    from .core.judge import Judge, Network
 
-FORMAT: Final = "firstgiants-model/1"
+FORMAT: Final = "firstgiants-model/2"
+_NETS: Final = ("two", "more")
 RULES: Final = 1
 """Raised when the rules change so that what was learned is no longer true."""
 
@@ -32,19 +33,35 @@ BUILT_IN: Final = Path(__file__).parent / "models" / "founders.npz"
 PLAIN_SPREADS: Final = (250, 300, 350, 400, 450, 500, 550, 600, 650, *([700] * (STAGES - 9)))
 """How far final scores stray from a judgement without learning, by turns left."""
 
+PLAIN_PULLS: Final = tuple(UNIT * 100 // spread for spread in PLAIN_SPREADS) * 2
+"""What a point pulls without learning, for two seats and for more."""
+
+Whole = np.ndarray[Any, np.dtype[np.int32]]
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """The network for some number of seats, in whole numbers (see ``core.judge``).
+
+    ``own`` and ``others`` have a row for each mark: hidden units, then what goes past them.
+    """
+
+    own: Whole
+    others: Whole
+    bias: Whole
+    pull: Whole
+    score: Whole
+
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """One hidden layer; whole numbers in units of ``judge.UNIT``."""
+    """Networks for two seats and for more, what a point pulls in each, and the instinct."""
 
     deck: str
     deck_print: str
-    hidden: int
-    first: np.ndarray[tuple[int, int], np.dtype[np.int32]]
-    first_bias: np.ndarray[tuple[int], np.dtype[np.int32]]
-    second: np.ndarray[tuple[int], np.dtype[np.int32]]
-    second_bias: int
-    spreads: tuple[int, ...]
+    nets: tuple[Net, Net]
+    pulls: tuple[int, ...]
+    instinct: Whole
 
 
 def deck_print(deck: Deck) -> str:
@@ -61,15 +78,16 @@ def save_weights(path: Path, weights: Weights) -> None:
         "deck": weights.deck,
         "deck_print": weights.deck_print,
     }
+    arrays: dict[str, Any] = {"instinct": weights.instinct.astype(np.int16)}
+    for seats, net in zip(_NETS, weights.nets, strict=True):
+        for layer in fields(net):
+            arrays[f"{seats}_{layer.name}"] = getattr(net, layer.name).astype(np.int16)
     out = BytesIO()
     np.savez_compressed(
         out,
         about=np.frombuffer(json.dumps(about).encode(), dtype=np.uint8),
-        first=weights.first,
-        first_bias=weights.first_bias,
-        second=weights.second,
-        second_bias=np.array([weights.second_bias]),
-        spreads=np.array(weights.spreads),
+        pulls=np.array(weights.pulls),
+        **arrays,
     )
     part = path.with_suffix(".part")
     part.write_bytes(out.getvalue())
@@ -86,12 +104,9 @@ def load_weights(path: Path) -> Weights:
         weights = Weights(
             deck=str(about["deck"]),
             deck_print=str(about["deck_print"]),
-            hidden=len(arrays["first_bias"]),
-            first=arrays["first"].astype(np.int32),
-            first_bias=arrays["first_bias"].astype(np.int32),
-            second=arrays["second"].astype(np.int32),
-            second_bias=int(arrays["second_bias"][0]),
-            spreads=tuple(int(n) for n in arrays["spreads"]),
+            nets=(_read_net(arrays, "two"), _read_net(arrays, "more")),
+            pulls=tuple(int(n) for n in arrays["pulls"]),
+            instinct=arrays["instinct"].astype(np.int32),
         )
     except FileNotFoundError as missing:
         raise BadModel(f"There is no model file {path.name}.") from missing
@@ -113,23 +128,58 @@ def load_weights(path: Path) -> Weights:
     return weights
 
 
+def _read_net(arrays: dict[str, Whole], seats: str) -> Net:
+    return Net(**{f.name: arrays[f"{seats}_{f.name}"].astype(np.int32) for f in fields(Net)})
+
+
 def falling_chances() -> list[int]:
-    """The weight of a seat whose foretold score is behind, a step for each quarter spread."""
-    return [max(1, round(65536 * exp(-step / 4))) for step in range(STEPS)]
+    """The weight of a seat that lacks pull, 128 steps for each unit."""
+    return [max(1, round(65536 * exp(-step / 128))) for step in range(STEPS)]
 
 
-def make_judge(weights: Weights | None, spreads: Sequence[int] | None = None) -> "Judge":
+def powers() -> list[int]:
+    """How much a choice deserves a look, 64 steps for each unit of its marks' weights."""
+    return [round(65536 * exp(step / 64 - 8)) for step in range(instinct.table_length())]
+
+
+def packed(lanes: Whole) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Rows of sums, LANES of them in one number; the last number may be filled up with zeros."""
+    rows, width = lanes.shape
+    full = np.zeros((rows, -(-width // LANES) * LANES), dtype=np.int64)
+    full[:, :width] = lanes
+    places = np.int64(1) << (LANE_BITS * np.arange(LANES, dtype=np.int64))
+    out: np.ndarray[Any, np.dtype[np.int64]] = (full.reshape(rows, -1, LANES) * places).sum(2)
+    return out
+
+
+def make_network(net: Net) -> "Network":
+    own, others = packed(net.own), packed(net.others)
+    rows = np.concatenate([own, others], axis=1).reshape(-1)
+    bias = packed(net.bias.reshape(1, -1))[0]
+    return judge.Network(
+        own.shape[1], rows.tolist(), bias.tolist(), net.pull.tolist(), net.score.tolist()
+    )
+
+
+def blank_instinct(deck: Deck) -> Whole:
+    """An instinct for which all choices are alike."""
+    return np.zeros(instinct.count_marks(len(deck.cards)), dtype=np.int32)
+
+
+def make_instinct(weights: Whole) -> "Instinct":
+    return instinct.Instinct(judge.vector(weights.tolist()), judge.vector(powers()))
+
+
+def make_judge(weights: Weights | None) -> "Judge":
     """A judge with these weights; without any it judges by rules of thumb."""
     if weights is None:
-        return judge.Judge(None, list(spreads or PLAIN_SPREADS), falling_chances())
-    model = judge.Model(
-        weights.hidden,
-        [int(n) for n in weights.first.reshape(-1)],
-        [int(n) for n in weights.first_bias],
-        [int(n) for n in weights.second],
-        weights.second_bias,
+        return judge.Judge([], None, list(PLAIN_PULLS), falling_chances())
+    return judge.Judge(
+        [make_network(net) for net in weights.nets],
+        make_instinct(weights.instinct),
+        list(weights.pulls),
+        falling_chances(),
     )
-    return judge.Judge(model, list(spreads or weights.spreads), falling_chances())
 
 
 def check_weights(weights: Weights, deck: Deck) -> None:
@@ -138,9 +188,15 @@ def check_weights(weights: Weights, deck: Deck) -> None:
         raise BadModel(
             f"The model was made for deck {weights.deck}, not for deck {deck.id} as it is now."
         )
-    rows = features.count_features(len(deck.cards))
-    shapes = weights.first.shape == (rows, weights.hidden) and len(weights.spreads) == STAGES
-    if not shapes or len(weights.second) != weights.hidden or min(weights.spreads) < 1:
+    fits = len(weights.pulls) == 2 * STAGES and min(weights.pulls) > 0
+    fits = fits and weights.instinct.shape == (instinct.count_marks(len(deck.cards)),)
+    for net in weights.nets:
+        hidden = len(net.pull)
+        fits = fits and hidden % LANES == 0 and net.score.shape == (hidden,)
+        fits = fits and net.bias.shape == (hidden + OUTPUTS,)
+        rows = (features.count_features(len(deck.cards)), hidden + OUTPUTS)
+        fits = fits and net.own.shape == rows and net.others.shape == rows
+    if not fits:
         raise BadModel("The model's weights are of the wrong shape; it is damaged.")
 
 

@@ -4,7 +4,7 @@ A bot keeps its tree between decisions and goes on where the game went, if the t
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from random import Random
@@ -15,14 +15,13 @@ from ..rules.asking import ask, read_code
 from ..rules.cards import Deck
 from ..rules.choices import Choice
 from ..rules.core import state as at
-from ..rules.core import words
 from ..rules.game import Game
 from ..rules.plain import plain
 from ..rules.view import View
 from . import heart
 from .bot import Budget
 from .core.judge import WIN
-from .model import PLAIN_SPREADS, make_judge, weights_for
+from .model import make_judge, weights_for
 
 if TYPE_CHECKING:
     from ..rules.core.state import State
@@ -31,19 +30,20 @@ if TYPE_CHECKING:
 _CHUNK_SECONDS: Final = 0.004
 """How long the heart searches before the clock is read again."""
 
+_CHUNK_ROUNDS: Final = 64
+"""How many rounds it searches at most before it is asked whether it may stop."""
+
 _LONGEST_LINE: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
     """How a bot searches: ``sight`` is its budget if none is given; ``slack`` how far, in percent
-    of winning, a choice may fall behind the best and still be played now and then;
-    ``calibrated`` makes its chances true to results, for explanations."""
+    of winning, a choice may fall behind the best and still be played now and then."""
 
     learned: bool
     sight: Budget
     slack: float = 0.0
-    calibrated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,14 +75,21 @@ class Explanation:
 class SearchBot:
     """Searches within its budget; deterministic under a budget of nodes and a seed."""
 
-    def __init__(self, name: str, style: Style, rng: Random, deck: Deck | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        style: Style,
+        rng: Random,
+        deck: Deck | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
         self.name = name
         self.style = style
         self._rng = rng
         self._deck = deck
+        self._clock = clock
         weights, self.note = weights_for(deck) if style.learned else (None, None)
-        # Chances that are a little too modest make a better search than true ones.
-        self._judge = make_judge(weights, None if style.calibrated else PLAIN_SPREADS)
+        self._judge = make_judge(weights)
         self._tree: Tree | None = None
         self._ply = -1
         self._known: set[str] = set()
@@ -90,14 +97,14 @@ class SearchBot:
     def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:
         if len(legal) == 1:
             return legal[0]
-        game = self._think(view, budget)
+        game = self._think(view, budget, to_the_end=False)
         assert self._tree is not None
         ranked = self._ranked(self._tree, game)
         return legal_choice(self._pick(ranked, view), legal)
 
     def explain(self, view: View, budget: Budget) -> Explanation:
         """What the bot thinks of each choice of the open decision."""
-        game = self._think(view, budget)
+        game = self._think(view, budget, to_the_end=True)
         tree = self._tree
         assert tree is not None
         assert view.decision is not None
@@ -113,8 +120,8 @@ class SearchBot:
 
     # ---- thinking ----
 
-    def _think(self, view: View, budget: Budget) -> Game:
-        started = time.perf_counter()
+    def _think(self, view: View, budget: Budget, *, to_the_end: bool) -> Game:
+        started = self._clock()
         game = view.sample(self._rng, deck=self._deck)
         tree = self._kept_tree(view, game)
         if tree is None:
@@ -124,26 +131,34 @@ class SearchBot:
         self._known = cards_in_sight(view)
         if budget.seconds is None and budget.nodes is None:
             budget = self.style.sight
-        self._grow(tree, budget, started)
+        self._grow(tree, budget, started, to_the_end=to_the_end or self.style.slack > 0)
         return game
 
-    def _grow(self, tree: "Tree", budget: Budget, started: float) -> None:
-        """Rounds until the budget is spent. A round is a node; kept ones are not counted again."""
+    def _grow(self, tree: "Tree", budget: Budget, started: float, *, to_the_end: bool) -> None:
+        """Rounds until the budget is spent, or, unless ``to_the_end``, the rest can change nothing.
+
+        A round is a node; kept ones are not counted again.
+        """
         left = budget.nodes if budget.nodes is not None else 1 << 40
         deadline = started + budget.seconds if budget.seconds is not None else None
-        chunk = 1
+        chunk = 1 if deadline is not None else _CHUNK_ROUNDS
+        now = started
         while left > 0:
-            rounds = min(chunk, left) if deadline is not None else left
-            before = time.perf_counter()
+            rounds = min(chunk, left)
+            before = now
             tree.grow(rounds)
-            now = time.perf_counter()
             left -= rounds
+            to_come = left
             if deadline is not None:
+                now = self._clock()
                 if now + _CHUNK_SECONDS / 2 >= deadline:
                     return
-                pace = (now - before) / rounds
+                pace = max((now - before) / rounds, 1e-7)
+                to_come = min(left, int((deadline - now) / pace))
                 room = min(_CHUNK_SECONDS, deadline - now)
-                chunk = max(1, min(chunk * 2, int(room / max(pace, 1e-7))))
+                chunk = max(1, min(chunk * 2, _CHUNK_ROUNDS, int(room / pace)))
+            if not to_the_end and tree.lead() > to_come:
+                return
 
     def _kept_tree(self, view: View, game: Game) -> "Tree | None":
         """The part of the last tree that the game has reached, if it was looked at."""
@@ -157,7 +172,7 @@ class SearchBot:
         if len(turned) > 4:
             return None
         for order in permutations(turned):
-            kept = tree.follow(game.state, [*order, *last], view.ply - self._ply)
+            kept = heart.keeping.follow(tree, game.state, [*order, *last], view.ply - self._ply)
             if kept is not None:
                 return kept
         return None
@@ -167,13 +182,9 @@ class SearchBot:
     def _ranked(self, tree: "Tree", game: Game) -> list[Ranked]:
         seats = len(game.players)
         found = []
-        # A kept tree also knows choices that other deals would have brought.
-        legal = set(_legal_codes(game.state))
         for child in tree.children(0):
-            if tree.choice[child] not in legal:
-                continue
             visits = max(1, tree.visits[child])
-            place = child * words.MAX_SEATS
+            place = child * seats
             found.append(
                 Ranked(
                     choice=str(read_code(tree.choice[child], game.state, game.deck)),

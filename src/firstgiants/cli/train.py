@@ -9,8 +9,8 @@ from .files import read_deck, write_text
 
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--rounds", type=click.IntRange(1, 1000), default=2, show_default=True)
-@click.option("--games", type=click.IntRange(10, 1_000_000), default=2500, show_default=True)
+@click.option("--rounds", type=click.IntRange(1, 1000), default=4, show_default=True)
+@click.option("--games", type=click.IntRange(10, 1_000_000), default=8000, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
 @click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
@@ -27,8 +27,9 @@ def train(
 ) -> None:
     """Train a bot by self-play into FOLDER, or go on with the training there.
 
-    The same options make the same model, whoever plays the games. FOLDER/model.npz is the model of
-    the best round, FOLDER/curve.svg shows how it learned.
+    The same options make the same model, whoever plays the games. The second round is of quick
+    games, five times as many. FOLDER/model.npz is the model of the last round, FOLDER/curve.svg
+    shows how it learned.
     """
     import json
 
@@ -46,7 +47,7 @@ def train(
 
     def told(step: Step) -> None:
         out.print(
-            f"round {step['round']:.0f} of {rounds}: error {step['error']:.2f} points, "
+            f"round {step['round']:.0f} of {rounds}: {step['positions']:.0f} positions, "
             f"wins against greedy {step['won_against_greedy']:.1%}"
         )
 

@@ -1,9 +1,10 @@
 """Who will win, and with how many points: the judgement at the leaves of the search.
 
-The learned evaluation is a network of one hidden layer over ``features``, in whole numbers, so that
-it says the same in every build. It corrects the final score that ``worth`` foretells by rules of
-thumb, which stand alone where no model fits the deck. Chances of winning follow from the foretold
-scores: a lead weighs the more, the fewer turns are left.
+The learned evaluation is a network over ``features``, in whole numbers, so that it says the same in
+every build. Each seat's marks are summed up twice, once as its own and once as an opponent's; a
+seat is judged by its own sums and the others' opponents' sums, through one hidden layer. The
+network corrects the final score that ``worth`` foretells by rules of thumb, and the pull towards
+victory that follows from it. Where no model fits the deck the rules of thumb stand alone.
 """
 
 from typing import Final, final
@@ -12,63 +13,148 @@ from ...rules.core.kit import Int, Ints, ints
 from ...rules.core.scoring import total
 from ...rules.core.state import PHASE, SEATS, State
 from ...rules.core.words import MAX_SEATS, OVER
-from .features import Features, count_features
+from .features import Features
+from .instinct import Instinct
 from .worth import POINT, turns_left, worth
 
 WIN: Final = 10_000
 """A sure win, in chances."""
 
 UNIT: Final = 1024
-"""A weight of 1 in the model's whole numbers."""
+"""A pull of 1: who has it less than another wins e times less often."""
 
 STAGES: Final = 17
-"""Turns left, from 0 to 16: each has its own spread of the final scores."""
+"""Turns left, from 0 to 16: in each a point pulls differently."""
 
-STEPS: Final = 256
-"""The table of falling chances has a step for each quarter of the spread's unit."""
+STEPS: Final = 1536
+"""The table of falling chances has 128 steps for each unit of pull."""
+_STEP_BITS: Final = 3
+
+LANES: Final = 4
+"""Four sums of 16 bits lie in one number, and are added at once."""
+LANE_BITS: Final = 16
+_LANE: Final = 0xFFFF
+_HALF_LANE: Final = 0x8000
+SUM_UNIT: Final = 128
+"""A sum of 1, before the hidden layer."""
+OUTPUTS: Final = 2
+"""Pull and score."""
+OUT_BITS: Final = 10
+"""The hidden layer's weights are in 1024ths."""
+
+
+def vector(numbers: list[int]) -> Ints:
+    made = ints(len(numbers), 0)
+    at: Int = 0
+    for number in numbers:
+        made[at] = number
+        at += 1
+    return made
 
 
 @final
-class Model:
-    """The weights: ``first`` (a row of ``hidden`` for each feature), ``second``, and biases."""
+class Network:
+    """Rows of packed sums, one for each mark: ``words`` numbers as one's own mark, then as many
+    as an opponent's. The last word holds what goes past the hidden layer: pull and score.
+    ``pull`` and ``score`` are the hidden layer's weights."""
 
     def __init__(
-        self,
-        hidden: Int,
-        first: list[int],
-        first_bias: list[int],
-        second: list[int],
-        second_bias: Int,
+        self, words: Int, rows: list[int], bias: list[int], pull: list[int], score: list[int]
     ) -> None:
-        self.hidden = hidden
-        self.first: Ints = _vector(first)
-        self.first_bias: Ints = _vector(first_bias)
-        self.second: Ints = _vector(second)
-        self.second_bias: Int = second_bias
-        self.sums: Ints = ints(hidden, 0)
+        self.words: Int = words
+        self.rows: Ints = vector(rows)
+        self.bias: Ints = vector(bias)
+        self.pull: Ints = vector(pull)
+        self.score: Ints = vector(score)
+        self.own: Ints = ints(words * MAX_SEATS, 0)
+        self.others: Ints = ints(words * MAX_SEATS, 0)
+        self.out_pull: Int = 0
+        self.out_score: Int = 0
 
+    def gather(self, features: Features, seat: Int) -> None:
+        """Sum up a seat's marks."""
+        words = self.words
+        rows = self.rows
+        own = self.own
+        others = self.others
+        which = features.which
+        base = seat * words
+        at: Int = 0
+        while at < words:
+            own[base + at] = self.bias[at]
+            others[base + at] = 0
+            at += 1
+        mark: Int = 0
+        while mark < features.count:
+            row = which[mark] * words * 2
+            at = base
+            end = base + words
+            while at < end:
+                own[at] += rows[row]
+                others[at] += rows[row + words]
+                row += 1
+                at += 1
+            mark += 1
 
-def _vector(numbers: list[int]) -> Ints:
-    vector = ints(len(numbers), 0)
-    at: Int = 0
-    for number in numbers:
-        vector[at] = number
-        at += 1
-    return vector
+    def judge(self, seat: Int, seats: Int) -> None:
+        """The seat's pull, in UNITs, and its score beyond the rules of thumb, in hundredths."""
+        words = self.words
+        own = self.own
+        others = self.others
+        pull: Int = 0
+        score: Int = 0
+        unit: Int = 0
+        word: Int = 0
+        while word < words:
+            packed = own[seat * words + word]
+            other: Int = 0
+            while other < seats:
+                if other != seat:
+                    packed += others[other * words + word]
+                other += 1
+            lane: Int = 0
+            while lane < LANES:
+                value = ((packed + _HALF_LANE) & _LANE) - _HALF_LANE
+                packed = (packed - value) >> LANE_BITS
+                if word == words - 1:
+                    if lane == 0:
+                        pull += value << OUT_BITS
+                    elif lane == 1:
+                        score += value << OUT_BITS
+                elif value > 0:
+                    pull += value * self.pull[unit]
+                    score += value * self.score[unit]
+                unit += 1
+                lane += 1
+            word += 1
+        # Sums are in 128ths, so 2**17 is one unit of pull, or one point.
+        self.out_pull = pull >> 7
+        self.out_score = (score * POINT) >> 17
 
 
 @final
 class Judge:
     """Judges positions; after ``look``, ``chance`` and ``score`` hold a number for each seat."""
 
-    def __init__(self, model: Model | None, spreads: list[int], falling: list[int]) -> None:
-        """``spreads``: hundredths of a point for each stage. ``falling``: the chance table."""
-        self.model = model
-        self.spreads: Ints = _vector(spreads)
-        self.falling: Ints = _vector(falling)
+    def __init__(
+        self,
+        networks: "list[Network]",
+        instinct: Instinct | None,
+        pulls: list[int],
+        falling: list[int],
+    ) -> None:
+        """``networks``: for two seats, and for more; none for rules of thumb only. ``pulls``: how
+        much a point pulls, in 1024ths of a UNIT, STAGES numbers for two seats and as many for
+        more. ``falling``: the chances by the pull that is lacking, in 65536ths."""
+        self.learned: bool = len(networks) > 0
+        self.networks = networks
+        self.instinct = instinct
+        self.pulls: Ints = vector(pulls)
+        self.falling: Ints = vector(falling)
         self.features: Features = Features()
         self.chance: Ints = ints(MAX_SEATS, 0)  # of WIN
         self.score: Ints = ints(MAX_SEATS, 0)  # the foretold final score, in hundredths
+        self.pull: Ints = ints(MAX_SEATS, 0)
         self.looks: Int = 0
 
     def look(self, state: State) -> None:
@@ -78,19 +164,31 @@ class Judge:
         if state.cells[PHASE] == OVER:
             self._result(state, seats)
             return
-        model = self.model
+        point = self.pulls[turns_left(state, seats - 1) + (STAGES if seats > 2 else 0)]
         seat: Int = 0
-        if model is None:
-            while seat < seats:
-                self.score[seat] = worth(state, seat)
-                seat += 1
-        else:
-            self.features.compare_sets(state)
-            while seat < seats:
-                self.features.read(state, seat)
-                self.score[seat] = worth(state, seat) + correction(model, self.features)
-                seat += 1
-        self._chances(state, seats)
+        while seat < seats:
+            value = worth(state, seat)
+            self.score[seat] = value
+            self.pull[seat] = value * point // POINT
+            seat += 1
+        if self.learned:
+            self._correct(state, seats, self.networks[0 if seats == 2 else 1])
+        self._chances(seats)
+
+    def _correct(self, state: State, seats: Int, network: Network) -> None:
+        features = self.features
+        features.compare_sets(state)
+        seat: Int = 0
+        while seat < seats:
+            features.read(state, seat)
+            network.gather(features, seat)
+            seat += 1
+        seat = 0
+        while seat < seats:
+            network.judge(seat, seats)
+            self.pull[seat] += network.out_pull
+            self.score[seat] += network.out_score
+            seat += 1
 
     def _result(self, state: State, seats: Int) -> None:
         best: Int = -1
@@ -110,18 +208,19 @@ class Judge:
             self.chance[seat] = WIN // tied if self.score[seat] == best * POINT else 0
             seat += 1
 
-    def _chances(self, state: State, seats: Int) -> None:
-        best = self.score[0]
+    def _chances(self, seats: Int) -> None:
+        """Who has more pull wins more often, by powers of e."""
+        pull = self.pull
+        best = pull[0]
         seat: Int = 1
         while seat < seats:
-            if self.score[seat] > best:
-                best = self.score[seat]
+            if pull[seat] > best:
+                best = pull[seat]
             seat += 1
-        spread = self.spreads[turns_left(state, seats - 1)]
         whole: Int = 0
         seat = 0
         while seat < seats:
-            step = (best - self.score[seat]) * 4 // spread
+            step = (best - pull[seat]) >> _STEP_BITS
             weight = self.falling[step if step < STEPS else STEPS - 1]
             self.chance[seat] = weight
             whole += weight
@@ -130,40 +229,3 @@ class Judge:
         while seat < seats:
             self.chance[seat] = self.chance[seat] * WIN // whole
             seat += 1
-
-
-def correction(model: Model, features: Features) -> Int:
-    """What the rules of thumb miss, in hundredths of a point."""
-    hidden = model.hidden
-    sums = model.sums
-    first = model.first
-    at: Int = 0
-    while at < hidden:
-        sums[at] = model.first_bias[at]
-        at += 1
-    entry: Int = 0
-    while entry < features.count:
-        row = features.which[entry] * hidden
-        number = features.number[entry]
-        at = 0
-        if number == 1:
-            while at < hidden:
-                sums[at] += first[row + at]
-                at += 1
-        elif number != 0:
-            while at < hidden:
-                sums[at] += first[row + at] * number
-                at += 1
-        entry += 1
-    out = model.second_bias * UNIT
-    at = 0
-    while at < hidden:
-        if sums[at] > 0:
-            out += sums[at] * model.second[at]
-        at += 1
-    return out * POINT // (UNIT * UNIT)
-
-
-def fits(model: Model, cards: Int) -> bool:
-    """Has the model a row for each feature of a deck of that many cards?"""
-    return len(model.first) == count_features(cards) * model.hidden

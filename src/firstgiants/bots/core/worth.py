@@ -7,6 +7,7 @@ on paying. All but the score fades as the end comes near (RULES.md §7).
 
 from typing import Final
 
+from ...rules.core.choices import FIELD
 from ...rules.core.kit import Int, Ints
 from ...rules.core.scoring import total
 from ...rules.core.state import (
@@ -122,6 +123,58 @@ def join_gain(state: State, seat: Int, founder: Int, card: Int) -> Int:
     return gain + _news_gain(state, seat, kind, length)
 
 
+NO_JOIN: Final = 0
+_CARD_AT: Final = 6
+_GAIN_AT: Final = 32
+_LAST_PLACE: Final = 63  # no Study is so full; what lies behind would not be missed
+
+
+def best_join(state: State, seat: Int, founder: Int, placed: Int) -> Int:
+    """The card of the Study that would gain most in the set: its place in the Study, itself and
+    its gain in one number. Cards whose places are bits of ``placed`` are spoken for."""
+    accepts = state.accepts[founder]
+    if accepts == 0:
+        return NO_JOIN
+    trait = state.deck.trait
+    best: Int = NO_JOIN
+    most: Int = 0
+    place: Int = 0
+    card = state.cells[FIRST_IN + seat]
+    while card != NONE and place < _LAST_PLACE:
+        if accepts & trait[card] != 0 and (placed >> place) & 1 == 0:
+            gain = join_gain(state, seat, founder, card)
+            if gain > most:
+                most = gain
+                best = place | (card << _CARD_AT) | (gain << _GAIN_AT)
+        place += 1
+        card = state.next_card[card]
+    return best
+
+
+def place_of_join(join: Int) -> Int:
+    return join & _LAST_PLACE
+
+
+def card_of_join(join: Int) -> Int:
+    return (join >> _CARD_AT) & FIELD
+
+
+def gain_of_join(join: Int) -> Int:
+    return join >> _GAIN_AT
+
+
+def has_partner(state: State, seat: Int, card: Int) -> bool:
+    """Could another card of the Study join this one in a new set?"""
+    deck = state.deck
+    mask = joins_single(deck.family[card], deck.size[card])
+    other = state.cells[FIRST_IN + seat]
+    while other != NONE:
+        if other != card and mask & deck.trait[other] != 0:
+            return True
+        other = state.next_card[other]
+    return False
+
+
 def _study_worth(state: State, seat: Int, turns: Int) -> Int:
     """What the cards of the Study may bring on display, and the amber to pay for it.
 
@@ -138,34 +191,20 @@ def _study_worth(state: State, seat: Int, turns: Int) -> Int:
     most_displays: Int = turns if turns < _DISPLAYS else _DISPLAYS
     founder = cells[FIRST_SET + seat]
     while founder != NONE and displays < most_displays:
-        accepts = state.accepts[founder]
-        best: Int = 0
-        best_place: Int = 0
-        best_cost: Int = 0
-        place: Int = 1
-        card = cells[FIRST_IN + seat] if accepts != 0 else NONE
-        while card != NONE:
-            if accepts & deck.trait[card] != 0 and placed & place == 0:
-                gain = join_gain(state, seat, founder, card)
-                if gain > best:
-                    best = gain
-                    best_place = place
-                    best_cost = deck.cost[card]
-            place <<= 1
-            card = state.next_card[card]
-        if best > 0:
-            placed |= best_place
+        join = best_join(state, seat, founder, placed)
+        if join != NO_JOIN:
+            placed |= 1 << place_of_join(join)
             displays += 1
-            wanted += best_cost
+            wanted += deck.cost[card_of_join(join)]
             share: Int = _PAID if wanted <= amber else _UNPAID
-            worth += best * share // 100
+            worth += gain_of_join(join) * share // 100
         founder = state.next_set[founder]
     others: Int = 0
-    place = 1
+    place: Int = 1
     card = cells[FIRST_IN + seat]
     while card != NONE:
         if placed & place == 0 and others < _OTHER_CARDS:
-            worth += _pair_worth(state, seat, card)
+            worth += _PAIR if has_partner(state, seat, card) else _LOOSE
             wanted += deck.cost[card]
             others += 1
         if deck.hears[card] != 0:
@@ -176,18 +215,6 @@ def _study_worth(state: State, seat: Int, turns: Int) -> Int:
         wanted = _MOST_AMBER
     useful: Int = amber if amber < wanted else wanted
     return worth + useful * _AMBER + (amber - useful) * _SPARE_AMBER
-
-
-def _pair_worth(state: State, seat: Int, card: Int) -> Int:
-    """A card without a set to join: better if another card of the Study could join it."""
-    deck = state.deck
-    mask = joins_single(deck.family[card], deck.size[card])
-    other = state.cells[FIRST_IN + seat]
-    while other != NONE:
-        if other != card and mask & deck.trait[other] != 0:
-            return _PAIR
-        other = state.next_card[other]
-    return _LOOSE
 
 
 def _effects_worth(state: State, card: Int, turns: Int) -> Int:
