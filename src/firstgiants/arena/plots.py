@@ -12,7 +12,7 @@ _STYLE: Final = (
     "text{font:14px 'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;fill:#2b2620}"
     " .t{font:600 20px Fraunces,Georgia,serif} .s{font-size:12px;fill:#6b6256} .b{font-weight:600}"
     " .m{text-anchor:middle} .e{text-anchor:end} .g{stroke:#e3dac8} .z{stroke:#8a7f70;"
-    "stroke-dasharray:4 4} .i{stroke:#a9b79b;stroke-width:9;stroke-linecap:round}"
+    "stroke-dasharray:4 4} .i{fill:#a9b79b}"
     " .d{fill:#a4662c;stroke:#faf6ee;stroke-width:2}"
     " .c{fill:none;stroke:#a4662c;stroke-width:3;stroke-linejoin:round}"
 )
@@ -95,7 +95,8 @@ def _share_row(one: BotStanding, y: float, low: float, won: float, high: float) 
     yield _text(_LEFT - 18, y + 5, one.bot, "b e")
     yield "<g>"
     yield f"<title>{escape(one.bot)}: {100 * share.low:.1f} to {100 * share.high:.1f} %</title>"
-    yield _line(low, y, high, y, "i")
+    box = f'x="{low:.1f}" y="{y - 4.5:.1f}" width="{high - low:.1f}" height="9" rx="4.5"'
+    yield f'<rect {box} class="i"/>'
     yield f'<circle cx="{won:.1f}" cy="{y:.1f}" r="6" class="d"/></g>'
     yield _text(680, y + 5, f"{100 * share.won:.1f} %", "b e")
     yield _text(688, y + 5, f"{100 * share.low:.0f}–{100 * share.high:.0f}", "s")
