@@ -22,6 +22,7 @@ export function snapshot(root: HTMLElement): Snapshot {
 
 export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]): void {
   const deck = root.querySelector<HTMLElement>('[data-goal="deck"]')?.getBoundingClientRect();
+  const travels: { element: HTMLElement; from: Start }[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     const name = element.dataset.flip!;
     const now = element.getBoundingClientRect();
@@ -33,24 +34,40 @@ export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]
     const dy = from.top - now.top;
     const scale = from.width / now.width;
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.04) continue;
-    element.animate(
-      [
-        {
-          transform: `translate(${String(dx)}px, ${String(dy)}px) scale(${String(scale)})`,
-          transformOrigin: '0 0',
-          zIndex: 30,
-        },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
-      ],
-      { duration: TRAVEL_MS, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' },
-    );
+    travels.push({ element, from: { dx, dy, scale } });
   }
+  // All is measured before anything moves: one layout for them all.
+  for (const { element, from } of travels) travel(element, from);
   let flights = 0;
   for (const event of events) {
     const flight = flightOf(event);
     if (!flight || flights >= MOST_FLIGHTS) continue;
     if (fly(root, flight, flights * STAGGER_MS)) flights += 1;
   }
+}
+
+interface Start {
+  dx: number;
+  dy: number;
+  scale: number;
+}
+
+/**
+ * Only `transform` moves, so that the browser paints the card once and its compositor does the rest;
+ * what else it takes to lie on top is put on for the journey (`.travelling`).
+ */
+function travel(element: HTMLElement, { dx, dy, scale }: Start): void {
+  element.classList.add('travelling');
+  const journey = element.animate(
+    [
+      { transform: `translate(${String(dx)}px, ${String(dy)}px) scale(${String(scale)})` },
+      { transform: 'none' },
+    ],
+    { duration: TRAVEL_MS, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' },
+  );
+  const arrived = (): void => element.classList.remove('travelling');
+  journey.onfinish = arrived;
+  journey.oncancel = arrived;
 }
 
 interface Flight {

@@ -79,7 +79,8 @@ export class Board {
     return this.previewed ? this.previewed.decision : (this.base?.decision ?? null);
   });
   readonly asked = $derived(this.me !== null && this.decision?.seat === this.me);
-  readonly options: Options = $derived(this.asked && !this.busy ? options(this.decision) : NOTHING);
+  /** They stay lit while a step is being tried out: the table does not flicker at each click. */
+  readonly options: Options = $derived(this.asked ? options(this.decision) : NOTHING);
   readonly ready = $derived(this.plan.length > 0 && !this.asked);
 
   private queue: Move[] = [];
