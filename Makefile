@@ -5,6 +5,7 @@
 
 PYTHON ?= python3
 PYTEST_ARGS ?=
+KILL_MINUTES ?= 40
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -65,9 +66,9 @@ bench: setup ## Measure engine, search and bots, beside their peers; writes benc
 load: setup ## Measure the server under load, against a peer; writes benchmarks/RESULTS.md
 	$(BIN)/python benchmarks/load/run.py
 
-chaos: dev ## Kill the server a thousand times under load; nothing acknowledged may be lost
+chaos: dev ## Kill the server a thousand times under load (for at most KILL_MINUTES); nothing acknowledged may be lost
 	@tools/system-packages.sh
-	FIRSTGIANTS_KILLS=1000 $(BIN)/pytest tests/chaos $(PYTEST_ARGS)
+	FIRSTGIANTS_KILLS=1000 FIRSTGIANTS_KILL_MINUTES=$(KILL_MINUTES) $(BIN)/pytest -rP tests/chaos $(PYTEST_ARGS)
 
 lock: $(STAMPS)/venv ## Renew the locked dependencies in requirements/
 	BIN=$(BIN) tools/lock.sh

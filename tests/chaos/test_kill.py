@@ -7,6 +7,7 @@ import json
 import os
 import random
 import sqlite3
+import time
 from pathlib import Path
 
 from firstgiants import Game, Record
@@ -16,6 +17,8 @@ from tests.chaos.players import Player, check_against_log, seat_people
 from tests.chaos.processes import Zygote, closing
 
 KILLS = int(os.environ.get("FIRSTGIANTS_KILLS", "30"))
+MINUTES = float(os.environ.get("FIRSTGIANTS_KILL_MINUTES", "inf"))
+"""After so long no more are killed, and what happened until then is checked."""
 TABLES = 4
 ACKS_BETWEEN = 6
 
@@ -44,6 +47,7 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
     zygote = Zygote(tmp_path, "server", database=database, bot_processes=0, **limits)
     rng = random.Random(7)
     everybody: list[Player] = []
+    kills = 0
 
     async def keep_playing(stop: asyncio.Event) -> None:
         """Two people, one game after the other."""
@@ -57,7 +61,9 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
         await zygote.ready()
         stop = asyncio.Event()
         games = [asyncio.create_task(keep_playing(stop)) for _ in range(TABLES)]
-        for _ in range(KILLS):
+        nonlocal kills
+        enough = time.monotonic() + MINUTES * 60
+        while kills < KILLS and time.monotonic() < enough:
             seen = sum(len(player.acks) for player in everybody)
             while sum(len(player.acks) for player in everybody) < seen + ACKS_BETWEEN:
                 await asyncio.sleep(rng.random() * 0.05)
@@ -65,6 +71,7 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
                     if game.done():
                         game.result()
             await asyncio.to_thread(zygote.kill)
+            kills += 1
         stop.set()
         await asyncio.wait(games, timeout=10)
         for game in games:
@@ -74,7 +81,9 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
     with closing(zygote):
         asyncio.run(main())
     choices, seeds = logs(database)
-    assert check_against_log(everybody, choices) >= KILLS * ACKS_BETWEEN
+    acknowledged = check_against_log(everybody, choices)
+    assert acknowledged >= kills * ACKS_BETWEEN
+    print(f"{kills} kills, {acknowledged} acknowledged choices at {len(choices)} tables")
     deck = deck_of("founders")
     for table, kept in choices.items():
         order = fair.order_of(seeds[table], card_ids(deck))

@@ -1,4 +1,5 @@
-"""Loads the server once, then forks one after the other: each time the last one was killed.
+"""Loads the server once, then forks one after the other: each time the last one was killed. What a
+server loads later, or in a thread, is loaded here as well: a thousand starts should not each do it.
 
 `python -m tests.chaos.zygote serve|worker PIDFILE`; ends when its standard input is closed.
 """
@@ -12,8 +13,22 @@ import signal
 import sys
 from pathlib import Path
 
+import uvicorn.lifespan.on
+import uvicorn.loops.uvloop
+import uvicorn.protocols.http.httptools_impl
+import uvicorn.protocols.websockets.websockets_sansio_impl
+
+import firstgiants.bots
 from firstgiants.server.serving import run_server, run_worker
 from firstgiants.server.settings import load_settings
+
+LOADED = (
+    firstgiants.bots,
+    uvicorn.lifespan.on,
+    uvicorn.loops.uvloop,
+    uvicorn.protocols.http.httptools_impl,
+    uvicorn.protocols.websockets.websockets_sansio_impl,
+)
 
 
 def serve(kind: str) -> None:

@@ -43,8 +43,7 @@ class People:
         self._writer = writer
         self._time = time
         self._hasher = PasswordHasher()
-        # Asked of those who name no account, so that they wait as long as those who do.
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody: str | None = None
         self._known: OrderedDict[str, tuple[int, PersonRow]] = OrderedDict()
 
     # ------------------------------------------------------------ who is it?
@@ -152,6 +151,9 @@ class People:
         found = await self._database.read(
             lambda c: c.execute(select(t).where(t.c.login == ask.login.lower())).mappings().first()
         )
+        if self._nobody is None:
+            # Asked of those who name no account, so that they wait as long as those who do.
+            self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(16))
         hashed = found["password"] if found is not None else self._nobody
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, ask.password)
