@@ -14,7 +14,7 @@ import pytest
 from firstgiants.arena.workforce import WorkersLost, hire, in_order
 from firstgiants.rules.errors import BadSettings, IllegalChoice
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 def square(number: int) -> int:
