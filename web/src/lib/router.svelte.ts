@@ -89,6 +89,11 @@ export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') scrollTo(0, 0);
 }
 
+/** Goes to what the address names after `#`, once it is there: pages and their cards come later than the address. */
+export function toHash(): void {
+  if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+}
+
 /** Links inside the app change the page without a reload; all others are the browser's. */
 export function listen(): () => void {
   const click = (event: MouseEvent): void => {

@@ -4,7 +4,6 @@ rules-lead = Hole Fossilien von den Ausgrabungen, nutze ihre Effekte, zeige sie 
 rules-contents = Inhalt
 rules-table = Was auf dem Tisch liegt
 rules-table-1 = Jede Fossilkarte gehört zu einer Familie und hat eine Größe, Klein, Mittel oder Groß, oder sie ist ein Ei. Die meisten Karten haben Effekte.
-rules-table-2 = Vier Ausgrabungen halten je zwei Karten. Der Ziehstapel liegt offen: Alle sehen die oberste Karte. Du hast ein Museum mit vier Markern; darüber dein Labor mit den Karten, deren Effekte dir gehören; darunter deine Ausstellung mit den ausgestellten Karten, in Reihen, den Sammlungen.
 rules-table-3 = Du beginnst mit 4 Markern und 2 Bernstein. Im Vorrat liegen 14 Sammlungsplättchen zu zweit, 20 zu dritt, 24 zu viert oder fünft; die übrigen bleiben in der Schachtel. Das Startplättchen wird ausgelost.
 rules-turn = Dein Zug
 rules-turn-1 = Gespielt wird im Uhrzeigersinn. In deinem Zug tust du eines von beiden: 1 Marker einsetzen oder Marker zurückholen.
@@ -40,3 +39,32 @@ ruling-6 = „Jeder Gegner“ ist ein Effekt des Besitzers der Karte; er wird ga
 ruling-7 = Gewinne kommen zuerst, ungefragt, in der Reihenfolge, in der die Karten ins Labor kamen.
 ruling-8 = Der wartende Effekt einer inzwischen ausgestellten Karte verfällt. Ein begonnener Effekt wird beendet.
 ruling-9 = Hat das Ende begonnen, gehen Sammlungsplättchen nie mehr aus.
+
+## The table in numbers
+rules-board-1 = Vier Ausgrabungen mit je zwei Karten. Hier gräbst du.
+rules-board-2 = Marker der Spieler. An einer Ausgrabung steht höchstens einer von jedem.
+rules-board-3 = Der Ziehstapel liegt offen: Alle sehen die oberste Karte, die als nächste kommt.
+rules-board-4 = Acht Zeitungen, eine je Familie und je Größe, mit dem Marker dessen, der sie hält.
+rules-board-5 = Der Vorrat an Sammlungsplättchen: die Uhr des Spiels.
+rules-board-6 = Dein Labor: Karten, deren Effekte dir gehören.
+rules-board-7 = Dein Museum mit deinem Bernstein und den Markern, die du noch hast.
+rules-board-8 = Deine Ausstellung: ausgestellte Karten in Reihen, den Sammlungen, mit ihren Sammlungsplättchen.
+
+## Examples
+rules-example-dig = Beispiel: eine Grabung
+rules-example-dig-1 = Du setzt einen Marker an eine Ausgrabung und nimmst { $card }.
+rules-example-dig-2 = Es kommt in dein Labor, wo schon { $other } liegt.
+rules-example-dig-3 = Beide wirken: { $card } gibt einmal 1 Bernstein; { $other } gibt 1 Bernstein, weil jemand eine Karte der Familie { $family } genommen hat.
+rules-example-dig-4 = Die oberste Karte des Ziehstapels füllt die Lücke. { $other } bleibt und wartet auf die nächste.
+rules-example-reclaim = Beispiel: Marker zurückholen
+rules-example-reclaim-1 = Drei Marker kommen zurück.
+rules-example-reclaim-2 = Zwei davon geben je 1 Bernstein.
+rules-example-reclaim-3 = Der dritte stellt ein kleines Fossil aus; es kostet 1 Bernstein, auch einen eben erhaltenen.
+rules-example-news = Beispiel: eine Zeitung wegschnappen
+rules-example-news-1 = Quadrat hält die Zeitung „{ $kind }“ mit einer Sammlung aus 2 Karten.
+rules-example-news-2 = Du bringst deine eigene Sammlung dieser Art auf 3 Karten: mehr als 2.
+rules-example-news-3 = Die Zeitung gehört sofort dir. Und weil deine Sammlung vollständig ist, kann sie dir niemand mehr nehmen.
+rules-example-eggs = Beispiel: zwei Eier
+rules-example-eggs-1 = Zwei Eier verschiedener Familien können nur „Gleiche Größe“ sein, zeigen aber keine Größe.
+rules-example-eggs-2 = Darum nennst du sie, wenn du das zweite Ei ausstellst, hier: { $size }.
+rules-example-eggs-3 = Von nun an nimmt die Sammlung Karten dieser Größe aus anderen Familien auf, oder weitere Eier.

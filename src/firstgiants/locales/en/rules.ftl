@@ -4,7 +4,6 @@ rules-lead = Bring fossils home from the Dig Sites, use their effects, show them
 rules-contents = Contents
 rules-table = What lies on the table
 rules-table-1 = Every fossil card belongs to a Family and has a Size, small, medium or large, or is an Egg. Most cards have effects.
-rules-table-2 = Four Dig Sites hold two cards each. The deck lies face up: all see its top card. You have a Museum with four markers; above it your Study, with the cards whose effects you own; below it your Exhibition, with the cards on display in rows called sets.
 rules-table-3 = You begin with 4 markers and 2 amber. The supply of Set tokens holds 14 with two players, 20 with three, 24 with four or five; the others stay in the box. The first player is drawn at random.
 rules-turn = Your turn
 rules-turn-1 = Players take turns clockwise. On your turn do one of two things: dig, or take your markers back.
@@ -40,3 +39,32 @@ ruling-6 = "Each opponent" is one effect of the owner of the card; it is carried
 ruling-7 = Gains are applied first, unasked, in the order in which the cards came into the Study.
 ruling-8 = A waiting effect of a card that is displayed meanwhile is lost. An effect once begun is finished.
 ruling-9 = After the end has begun, Set tokens never run out.
+
+## The table in numbers
+rules-board-1 = Four Dig Sites with two cards each. Here you dig.
+rules-board-2 = Markers of the players. A Dig Site holds one of each player.
+rules-board-3 = The deck lies face up: all see its top card, which comes next.
+rules-board-4 = Eight News tokens, one for each Family and each Size, with the marker of who holds them.
+rules-board-5 = The supply of Set tokens: the clock of the game.
+rules-board-6 = Your Study: cards whose effects you own.
+rules-board-7 = Your Museum with your amber and the markers you have left.
+rules-board-8 = Your Exhibition: cards on display, in rows called sets, with their Set tokens.
+
+## Examples
+rules-example-dig = Example: a dig
+rules-example-dig-1 = You put a marker on a Dig Site and take { $card }.
+rules-example-dig-2 = It comes into your Study, where { $other } lies already.
+rules-example-dig-3 = Both apply: { $card } gives 1 amber once; { $other } gives 1 amber because somebody took a card of the Family { $family }.
+rules-example-dig-4 = The top card of the deck fills the gap. { $other } stays and waits for the next one.
+rules-example-reclaim = Example: taking markers back
+rules-example-reclaim-1 = Three markers come back.
+rules-example-reclaim-2 = Two of them give 1 amber each.
+rules-example-reclaim-3 = The third displays a small fossil; it costs 1 amber, which you may just have gained.
+rules-example-news = Example: stealing News
+rules-example-news-1 = Square holds the News “{ $kind }” with a set of 2 cards.
+rules-example-news-2 = You bring your own set of this kind to 3 cards: more than 2.
+rules-example-news-3 = The News is yours at once. And as your set is complete, nobody can take it away any more.
+rules-example-eggs = Example: two Eggs
+rules-example-eggs-1 = Two Eggs of different Families can only be a Size set, but show no Size.
+rules-example-eggs-2 = So you name it as you display the second Egg, here: { $size }.
+rules-example-eggs-3 = From now on the set takes cards of this Size from other Families, or more Eggs.

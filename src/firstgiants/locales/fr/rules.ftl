@@ -4,7 +4,6 @@ rules-lead = Rapportez des fossiles des Sites de fouille, utilisez leurs effets,
 rules-contents = Sommaire
 rules-table = Ce qu’il y a sur la table
 rules-table-1 = Chaque carte fossile a une Famille et une Taille, Petit, Moyen ou Grand, ou bien c’est un œuf. La plupart ont des effets.
-rules-table-2 = Quatre Sites de fouille portent deux cartes chacun. La pioche est face visible : tous en voient le dessus. Vous avez un plateau Musée avec quatre pions ; au-dessus, l’Étude, avec les cartes dont vous possédez les effets ; au-dessous, l’Exposition, avec les cartes exposées en rangées appelées collections.
 rules-table-3 = Vous commencez avec 4 pions et 2 ambres. La réserve compte 14 jetons Collection à deux joueurs, 20 à trois, 24 à quatre ou cinq ; les autres restent dans la boîte. Le premier Paléontologue est tiré au sort.
 rules-turn = Votre tour
 rules-turn-1 = On joue dans le sens horaire. À votre tour, faites une de ces deux choses : jouer 1 pion, ou récupérer vos pions.
@@ -40,3 +39,32 @@ ruling-6 = « Chaque adversaire » est un seul effet du propriétaire de la cart
 ruling-7 = Les gains sont appliqués d’abord, sans demander, dans l’ordre d’arrivée des cartes dans l’Étude.
 ruling-8 = L’effet en attente d’une carte exposée entre-temps est perdu. Un effet commencé se termine.
 ruling-9 = Une fois la fin commencée, les jetons Collection ne manquent plus jamais.
+
+## The table in numbers
+rules-board-1 = Quatre Sites de fouille avec deux cartes chacun. C’est là qu’on fouille.
+rules-board-2 = Pions des joueurs. Un Site de fouille en porte au plus un de chacun.
+rules-board-3 = La pioche est face visible : tous voient la carte du dessus, la prochaine à venir.
+rules-board-4 = Huit jetons Journal, un par Famille et par Taille, avec le pion de qui les détient.
+rules-board-5 = La réserve de jetons Collection : l’horloge de la partie.
+rules-board-6 = Votre Étude : les cartes dont vous possédez les effets.
+rules-board-7 = Votre plateau Musée avec votre ambre et les pions qui vous restent.
+rules-board-8 = Votre Exposition : les cartes exposées, en rangées appelées collections, avec leurs jetons.
+
+## Examples
+rules-example-dig = Exemple : une fouille
+rules-example-dig-1 = Vous jouez un pion sur un Site de fouille et prenez { $card }.
+rules-example-dig-2 = Il rejoint votre Étude, où se trouve déjà { $other }.
+rules-example-dig-3 = Les deux s’appliquent : { $card } donne une fois 1 ambre ; { $other } donne 1 ambre car quelqu’un a pris une carte de la Famille { $family }.
+rules-example-dig-4 = La carte du dessus de la pioche comble le vide. { $other } reste et attend la suivante.
+rules-example-reclaim = Exemple : récupérer ses pions
+rules-example-reclaim-1 = Trois pions reviennent.
+rules-example-reclaim-2 = Deux d’entre eux donnent 1 ambre chacun.
+rules-example-reclaim-3 = Le troisième expose un petit fossile ; il coûte 1 ambre, même tout juste gagné.
+rules-example-news = Exemple : voler un jeton Journal
+rules-example-news-1 = Carré détient le Journal « { $kind } » avec une collection de 2 cartes.
+rules-example-news-2 = Vous portez votre collection de ce type à 3 cartes : plus que 2.
+rules-example-news-3 = Le Journal est à vous aussitôt. Et comme votre collection est complète, personne ne peut plus le prendre.
+rules-example-eggs = Exemple : deux œufs
+rules-example-eggs-1 = Deux œufs de Familles différentes ne peuvent être qu’une collection Taille, mais n’indiquent aucune Taille.
+rules-example-eggs-2 = Vous la nommez donc en exposant le second œuf, ici : { $size }.
+rules-example-eggs-3 = Dès lors, la collection accueille des cartes de cette Taille d’autres Familles, ou d’autres œufs.

@@ -4,7 +4,6 @@ rules-lead = Porta a casa fossili dai Siti di Scavo, usa i loro effetti, mostral
 rules-contents = Indice
 rules-table = Che cosa c’è sul tavolo
 rules-table-1 = Ogni carta fossile ha una Famiglia e una Dimensione, piccolo, medio o grande, oppure è un uovo. Quasi tutte hanno effetti.
-rules-table-2 = Quattro Siti di Scavo tengono due carte ciascuno. Il mazzo è a faccia in su: tutti ne vedono la cima. Hai una plancia Museo con quattro pedine; sopra, lo Studio, con le carte di cui possiedi gli effetti; sotto, la Mostra, con le carte esposte in file chiamate set.
 rules-table-3 = Cominci con 4 pedine e 2 ambre. La riserva ha 14 segnalini Set in due, 20 in tre, 24 in quattro o cinque; gli altri restano nella scatola. Il Primo Giocatore è sorteggiato.
 rules-turn = Il tuo turno
 rules-turn-1 = Si gioca in senso orario. Nel tuo turno fai una di due cose: giocare 1 pedina o rivendicare le tue pedine.
@@ -40,3 +39,32 @@ ruling-6 = «Ogni avversario» è un solo effetto del proprietario della carta; 
 ruling-7 = I guadagni si applicano per primi, senza chiedere, nell’ordine in cui le carte sono arrivate nello Studio.
 ruling-8 = L’effetto in attesa di una carta esposta nel frattempo è perso. Un effetto cominciato si conclude.
 ruling-9 = Cominciata la fine, i segnalini Set non finiscono mai.
+
+## The table in numbers
+rules-board-1 = Quattro Siti di Scavo con due carte ciascuno. Qui si scava.
+rules-board-2 = Pedine dei giocatori. In un Sito di Scavo ce n’è al più una per ciascuno.
+rules-board-3 = Il mazzo è scoperto: tutti vedono la prima carta, la prossima a uscire.
+rules-board-4 = Otto segnalini Notizia, uno per Famiglia e per Dimensione, con la pedina di chi li possiede.
+rules-board-5 = La riserva di segnalini Set: l’orologio della partita.
+rules-board-6 = Il tuo Studio: le carte di cui possiedi gli effetti.
+rules-board-7 = La tua plancia Museo con la tua ambra e le pedine rimaste.
+rules-board-8 = La tua Mostra: le carte esposte, in file chiamate set, con i loro segnalini.
+
+## Examples
+rules-example-dig = Esempio: uno scavo
+rules-example-dig-1 = Giochi una pedina su un Sito di Scavo e prendi { $card }.
+rules-example-dig-2 = Va nel tuo Studio, dove c’è già { $other }.
+rules-example-dig-3 = Valgono entrambi: { $card } dà una volta 1 ambra; { $other } dà 1 ambra perché qualcuno ha preso una carta della Famiglia { $family }.
+rules-example-dig-4 = La prima carta del mazzo riempie il vuoto. { $other } resta e aspetta la prossima.
+rules-example-reclaim = Esempio: rivendicare le pedine
+rules-example-reclaim-1 = Tornano tre pedine.
+rules-example-reclaim-2 = Due di esse danno 1 ambra ciascuna.
+rules-example-reclaim-3 = La terza espone un fossile piccolo; costa 1 ambra, anche appena guadagnata.
+rules-example-news = Esempio: rubare una Notizia
+rules-example-news-1 = Quadrato ha la Notizia «{ $kind }» con un set di 2 carte.
+rules-example-news-2 = Porti il tuo set di questo tipo a 3 carte: più di 2.
+rules-example-news-3 = La Notizia è subito tua. E poiché il set è completo, nessuno può più portartela via.
+rules-example-eggs = Esempio: due uova
+rules-example-eggs-1 = Due uova di Famiglie diverse possono essere solo un set Dimensione, ma non mostrano alcuna Dimensione.
+rules-example-eggs-2 = Perciò la nomini esponendo il secondo uovo, qui: { $size }.
+rules-example-eggs-3 = Da ora il set accoglie carte di questa Dimensione di altre Famiglie, o altre uova.

@@ -4,7 +4,6 @@ rules-lead = 從挖掘場帶回化石，使用其效果，以套組展出。結�
 rules-contents = 目錄
 rules-table = 牌桌上有什麼
 rules-table-1 = 每張化石卡牌屬於一個家族，並有體型：小型、中型或大型，或者是蛋。大多數卡牌有效果。
-rules-table-2 = 四個挖掘場各有兩張卡牌。牌庫正面朝上：所有人都看得到頂牌。你有一座博物館與四個標記；上方是研究室，放你擁有其效果的卡牌；下方是展覽，展示的卡牌排成一列列套組。
 rules-table-3 = 你以 4 個標記與 2 個琥珀開始。供應區的套組標記：兩人 14 個、三人 20 個、四或五人 24 個；其餘留在盒中。起始玩家隨機決定。
 rules-turn = 你的回合
 rules-turn-1 = 依順時針進行。你的回合做以下其中一件事：挖掘，或收回標記。
@@ -40,3 +39,32 @@ ruling-6 = 「每位對手」是卡牌擁有者的一個效果；在擁有者的
 ruling-7 = 獲得類效果先執行，不詢問，依卡牌進入研究室的順序。
 ruling-8 = 等待中的效果，若其卡牌已被展示，則失去。已開始的效果會完成。
 ruling-9 = 結束開始後，套組標記不會用完。
+
+## The table in numbers
+rules-board-1 = 四個挖掘場，各有兩張卡牌。在這裡挖掘。
+rules-board-2 = 玩家的標記。每個挖掘場每位玩家最多一個。
+rules-board-3 = 牌庫正面朝上：大家都看得到頂牌，它會接著出現。
+rules-board-4 = 八個新聞標記，每個家族與體型各一，上面有持有者的標記。
+rules-board-5 = 套組標記供應區：遊戲的時鐘。
+rules-board-6 = 你的研究室：你擁有其效果的卡牌。
+rules-board-7 = 你的博物館，放著你的琥珀與剩下的標記。
+rules-board-8 = 你的展覽：展出的卡牌排成一列列的套組，上面放著套組標記。
+
+## Examples
+rules-example-dig = 範例：挖掘
+rules-example-dig-1 = 你把標記放在挖掘場，拿取 { $card }。
+rules-example-dig-2 = 它進入你的研究室，{ $other } 已在那裡。
+rules-example-dig-3 = 兩者都生效：{ $card } 一次性給 1 琥珀；{ $other } 因有人拿取{ $family }家族的卡牌而給 1 琥珀。
+rules-example-dig-4 = 牌庫頂牌補上空位。{ $other } 留著等待下一張。
+rules-example-reclaim = 範例：收回標記
+rules-example-reclaim-1 = 三個標記回來了。
+rules-example-reclaim-2 = 其中兩個各給 1 琥珀。
+rules-example-reclaim-3 = 第三個用來展示一個小型化石；花費 1 琥珀，可以用剛獲得的。
+rules-example-news = 範例：搶走新聞
+rules-example-news-1 = 方形玩家以 2 張卡牌的套組持有「{ $kind }」新聞。
+rules-example-news-2 = 你把自己的同類套組擴充到 3 張：比 2 張多。
+rules-example-news-3 = 新聞立刻歸你。而且你的套組已完成，誰也無法再奪走。
+rules-example-eggs = 範例：兩顆蛋
+rules-example-eggs-1 = 兩顆不同家族的蛋只能組成體型套組，但沒有顯示體型。
+rules-example-eggs-2 = 因此你在展示第二顆蛋時指定它，這裡是：{ $size }。
+rules-example-eggs-3 = 從此這個套組可加入其他家族的同體型卡牌，或更多的蛋。
