@@ -8,6 +8,13 @@ from ..rules.cards import Deck
 from ..rules.plain import plain
 
 
+def wins_of(totals: Sequence[int]) -> list[float]:
+    """Each seat's part of the win; tied winners share it (§7.4)."""
+    best = max(totals)
+    share = 1 / sum(total == best for total in totals)
+    return [share if total == best else 0.0 for total in totals]
+
+
 @dataclass(slots=True)
 class Tally:
     """Sums over games, small enough to be sent between processes."""
@@ -44,10 +51,8 @@ class Tally:
         by_deck: bool,
         takers: Sequence[int],
     ) -> None:
-        """One finished game; tied winners share the win (§7.4)."""
-        best = max(totals)
-        share = 1 / sum(total == best for total in totals)
-        wins = [share if total == best else 0.0 for total in totals]
+        """One finished game."""
+        wins = wins_of(totals)
         self.games += 1
         self.by_deck += by_deck
         self.turns.append(turns)

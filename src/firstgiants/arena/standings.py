@@ -11,6 +11,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ..rules.plain import plain
 from .match import Match, Result
+from .report import wins_of
 
 _Z: Final = 1.96
 """So many standard errors to each side hold 95 % of a normal distribution."""
@@ -64,13 +65,6 @@ class Standings:
 
     def duel(self, bot: str, other: str) -> Duel:
         return next(one for one in self.duels if (one.bot, one.other) == (bot, other))
-
-
-def wins_of(totals: Sequence[int]) -> list[float]:
-    """Tied winners share the win (§7.4)."""
-    best = max(totals)
-    share = 1 / sum(total == best for total in totals)
-    return [share if total == best else 0.0 for total in totals]
 
 
 ByDeal = dict[int, list[float]]
