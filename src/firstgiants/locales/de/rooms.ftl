@@ -14,6 +14,7 @@ rivals-begin = Spiel beginnen
 play-now-again = Wieder gegen { $names }.
 play-now-choose = Gegner wählen
 front-last = Deine letzten Spiele
+my-waits-for = { $name } ist am Zug
 game-won = gewonnen
 
 ## A new table

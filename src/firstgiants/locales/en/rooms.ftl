@@ -14,6 +14,7 @@ rivals-begin = Begin the game
 play-now-again = Again against { $names }.
 play-now-choose = Choose opponents
 front-last = Your last games
+my-waits-for = { $name } is to move
 game-won = won
 
 ## A new table

@@ -14,6 +14,7 @@ rivals-begin = Commencer la partie
 play-now-again = De nouveau contre { $names }.
 play-now-choose = Choisir les adversaires
 front-last = Vos dernières parties
+my-waits-for = Au tour de { $name }
 game-won = gagné
 
 ## A new table

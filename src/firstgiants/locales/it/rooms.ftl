@@ -14,6 +14,7 @@ rivals-begin = Inizia la partita
 play-now-again = Di nuovo contro { $names }.
 play-now-choose = Scegli gli avversari
 front-last = Le tue ultime partite
+my-waits-for = Tocca a { $name }
 game-won = ha vinto
 
 ## A new table

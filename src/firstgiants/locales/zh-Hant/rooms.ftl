@@ -14,6 +14,7 @@ rivals-begin = 開始遊戲
 play-now-again = 再次對戰{ $names }。
 play-now-choose = 選擇對手
 front-last = 你最近的遊戲
+my-waits-for = 輪到 { $name }
 game-won = 獲勝
 
 ## A new table
