@@ -2,7 +2,10 @@
 
 from itertools import islice
 
+import pytest
+
 from benchmarks import answers, search
+from benchmarks.answers import Took
 from benchmarks.engine import Ours, Peer, report
 from benchmarks.results import HEAD, with_section
 from benchmarks.timing import OneLook, Searcher, median_move_ms, median_rate, spread_out
@@ -51,22 +54,35 @@ def test_the_search_is_compared_by_playout_by_decision_and_by_move() -> None:
     assert "different games" in text
 
 
+def took(*seconds: float) -> list[Took]:
+    """With half of the time waiting for the processor."""
+    return [Took(clock, clock / 2) for clock in seconds]
+
+
 def test_answers_are_judged_by_the_longest() -> None:
-    by_level = {name: [0.001] * 399 + [0.15] for name in "abcd"} | {"e": [0.8, 1.2]}
-    text = answers.report(by_level, {("search", 0.05): [0.002, 0.004]})
-    assert "| a | 400 | 1.0 | 1.0 | 150.0 |" in text
-    assert "| e | 2 | 1000.0 | 1200.0 | 1200.0 |" in text
-    assert "all levels, every answer within 1000 ms: 1200 ms at most – missed by 20%" in text
-    assert "(a, b, c, d), every answer within 200 ms: 150 ms at most – met" in text
-    assert "beyond its budget, every answer within 20 ms: 4 ms at most – met" in text
+    by_level = {name: took(*[0.001] * 399, 0.15) for name in "abcd"} | {"e": took(0.8, 1.2)}
+    text = answers.report(by_level, {("search", 0.05): [Took(0.002, -0.001), Took(0.03, 0.004)]})
+    assert "| a | 400 | 1.0 | 1.0 | 150.0 | 75.0 |" in text
+    assert "| e | 2 | 1000.0 | 1200.0 | 1200.0 | 600.0 |" in text
+    assert "all levels, every answer within 1000 ms: 1200 ms at most by the clock" in text
+    assert "600 ms of the processor – missed by 20%" in text
+    assert "(a, b, c, d), every answer within 200 ms: 150 ms" in text
+    assert "beyond its budget, every answer within 20 ms: 30 ms at most by the clock" in text
+    assert "4 ms of the processor – missed by 50%" in text
+
+
+def test_time_without_the_processor_is_not_the_bots() -> None:
+    over = Took(clock=0.30, busy=0.11).beyond(0.25)
+    assert over.clock == pytest.approx(0.05)
+    assert over.busy == pytest.approx(-0.14)
 
 
 def test_answers_are_those_of_the_bot_in_question() -> None:
-    took = list(islice(answers.answer_times("random", Budget()), 60))
-    assert len(took) == 60
-    assert all(seconds > 0 for seconds in took)
-    assert answers.for_a_while(iter([1.0] * 9), 100, 2.5) == [1.0] * 3
-    assert answers.for_a_while(iter([1.0] * 9), 2, 100) == [1.0] * 2
+    found = list(islice(answers.answer_times("random", Budget()), 60))
+    assert len(found) == 60
+    assert all(one.clock > 0 for one in found)
+    assert len(answers.for_a_while(iter(took(*[1.0] * 9)), 100, 2.5)) == 3
+    assert len(answers.for_a_while(iter(took(*[1.0] * 9)), 2, 100)) == 2
 
 
 def test_a_section_is_renewed_and_the_others_stay_in_their_order() -> None:
