@@ -7,7 +7,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import msgspec
@@ -26,7 +26,7 @@ from firstgiants.rules.events import event_to_json
 from firstgiants.server import wire, wire_view
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
-from firstgiants.server.openapi import EXAMPLES, describe
+from firstgiants.server.openapi import describe
 from firstgiants.server.render import encode_view, events_raw, view_raw
 from firstgiants.server.settings import DEFAULTS, Settings, load_settings, spelled
 from firstgiants.server.store import schema
@@ -68,12 +68,26 @@ def test_the_description_is_complete(tmp_path: Path) -> None:
         for method, operation in operations.items():
             where = f"{method} {path}"
             assert operation.get("description"), where
-            assert {"400", "429", "503"} <= set(operation["responses"]), where
+            common = {"400", "401", "429", "503"} | ({"403"} if method != "get" else set())
+            common |= {"413"} if "requestBody" in operation else set()
+            assert common <= set(operation["responses"]), where
             for status, response in operation["responses"].items():
                 if int(status) >= 400:
-                    assert "application/problem+json" in response["content"], where
-    for name, example in EXAMPLES.items():
+                    refusal = response["content"]["application/problem+json"]["example"]
+                    assert msgspec.convert(refusal, wire.Problem).status == int(status), where
+                for media in response.get("content", {}).values():
+                    named = media["schema"].get("$ref", "").rsplit("/", 1)[-1]
+                    assert "example" in media or schemas[named]["examples"], where
+            if "requestBody" in operation:
+                body = operation["requestBody"]["content"]["application/json"]["schema"]
+                assert schemas[body["$ref"].rsplit("/", 1)[-1]]["examples"], where
+    examples = {
+        name: found["examples"][0] for name, found in schemas.items() if "examples" in found
+    }
+    for name, example in examples.items():
         msgspec.convert(example, getattr(wire, name))
+    assert {kind.__name__ for kind in get_args(wire.TableStream)} <= set(examples)
+    assert {kind.__name__ for kind in get_args(wire.LobbyStream)} <= set(examples)
     text = json.dumps(described)
     for reference in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert reference in schemas, reference

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from firstgiants.server import wire
+from firstgiants.server.http.answers import DESCRIPTIONS, PROBLEM
+from firstgiants.server.openapi_examples import PROBLEMS, REQUESTS, answers
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -16,36 +18,6 @@ if TYPE_CHECKING:
 SECURITY = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": "fg_person"},
     "token": {"type": "http", "scheme": "bearer"},
-}
-
-EXAMPLES: dict[str, dict[str, Any]] = {
-    "GuestNew": {"name": "Ada"},
-    "MePatch": {"name": "Ada", "prefs": {"sound": True}},
-    "AccountNew": {"login": "ada", "password": "correct horse battery"},
-    "SignIn": {"login": "ada", "password": "correct horse battery"},
-    "TokenNew": {"label": "my bot"},
-    "TableNew": {
-        "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "curator"}],
-        "title": "After dinner",
-        "pace": {"kind": "live", "bank_s": 900, "increment_s": 15},
-    },
-    "JoinAsk": {"seat": 2},
-    "FillAsk": {"bot": "curator"},
-    "TakeOver": {"seat": 2, "bot": "preparator"},
-    "ChatAsk": {"text": "Well dug!"},
-    "ReactAsk": {"reaction": "well-played"},
-    "MuteAsk": {"person": "kJ3x0aQe9L2b", "muted": True},
-    "PreviewAsk": {"ply": 12, "choices": ["dig 2 tyrannosaurus"]},
-    "CommitAsk": {"ply": 12, "choices": ["dig 2 tyrannosaurus"], "key": "turn-7"},
-    "ContinueAsk": {"ply": 12, "seat": 1, "bot": "curator"},
-    "SocketCommit": {"type": "commit", "id": 1, "ply": 12, "choices": ["reclaim"], "key": "t8"},
-    "Problem": {
-        "type": "/docs/api#not-your-decision",
-        "title": "Conflict",
-        "status": 409,
-        "code": "not-your-decision",
-        "detail": "Seat 2 has to decide, not seat 1.",
-    },
 }
 
 
@@ -59,16 +31,47 @@ def describe(app: Litestar) -> dict[str, Any]:
         if isinstance(value, type) and issubclass(value, msgspec.Struct)
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    examples = REQUESTS | answers()
+    for name in schemas.keys() & examples.keys():
+        schemas[name]["examples"] = [examples[name]]
     for operations in described["paths"].values():
-        for operation in operations.values():
-            # An answer without content has none, whatever the handler's type says.
-            operation["responses"].get("204", {}).pop("content", None)
-    for name, example in EXAMPLES.items():
-        schemas[name]["examples"] = [example]
+        for method, operation in operations.items():
+            _complete(method, operation, examples)
     described["components"]["schemas"] |= schemas
     described["components"]["securitySchemes"] = SECURITY
     described["security"] = [{}, *({name: []} for name in SECURITY)]
     return described
+
+
+def _complete(method: str, operation: dict[str, Any], examples: dict[str, Any]) -> None:
+    """What many operations have in common: pages of other sites and too large bodies are refused;
+    every answer has an example."""
+    responses: dict[str, Any] = operation["responses"]
+    everywhere = [] if method == "get" else [403]
+    everywhere += [413] if "requestBody" in operation else []
+    for number in everywhere:
+        problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
+        refused = {"description": DESCRIPTIONS[number], "content": {PROBLEM: problem}}
+        responses.setdefault(str(number), refused)
+    operation["responses"] = dict(sorted(responses.items()))
+    # An answer without content has none, whatever the handler's type says.
+    responses.get("204", {}).pop("content", None)
+    for status, response in responses.items():
+        for media in response.get("content", {}).values():
+            if int(status) >= 400:
+                media["example"] = PROBLEMS[int(status)]
+            elif "$ref" not in media["schema"]:
+                media["example"] = _example(media["schema"], examples)
+
+
+def _example(schema: dict[str, Any], examples: dict[str, Any]) -> Any:  # noqa: ANN401
+    if "$ref" in schema:
+        return examples.get(schema["$ref"].rsplit("/", 1)[-1])
+    if schema.get("type") == "array":
+        return [_example(schema["items"], examples)]
+    for one in schema.get("oneOf", schema.get("anyOf", ())):
+        return _example(one, examples)
+    return examples["Deck"]  # the one answer that has no struct
 
 
 def main() -> None:

@@ -99,19 +99,20 @@ HANDLERS: dict[type[Exception] | int, Any] = {
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """For OpenAPI: the refusals an operation can give, besides those that all can."""
+    """For OpenAPI: the refusals an operation can give, besides those that all can (401: a token
+    that is not known any more is refused everywhere)."""
     return {
         status: ResponseSpec(
             wire.Problem,
-            description=_DESCRIPTIONS[status],
+            description=DESCRIPTIONS[status],
             media_type=PROBLEM,
             generate_examples=False,
         )
-        for status in sorted({400, 429, 503, *statuses})
+        for status in sorted({400, 401, 429, 503, *statuses})
     }
 
 
-_DESCRIPTIONS = {
+DESCRIPTIONS = {
     400: "The request does not fit its schema; `fields` says where.",
     401: "Nobody is known by this cookie or token.",
     403: "Known, but not allowed: not seated, not the host, muted, a page of another site.",

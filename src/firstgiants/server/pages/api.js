@@ -18,6 +18,7 @@ function resolve(api, schema) {
 function sample(api, schema, depth = 0) {
   const known = resolve(api, schema);
   if (!known || depth > 4) return null;
+  if (known.examples) return known.examples[0];
   if (known.default !== undefined) return known.default;
   if (known.enum) return known.enum[0];
   if (known.const !== undefined) return known.const;
