@@ -7,7 +7,8 @@ them. Who reads too slowly is sent away and comes back with the last number seen
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from typing import Literal
 
 from firstgiants.server import wire
@@ -22,10 +23,11 @@ Why = Literal["shutdown", "slow", "gone", "refused"]
 class Listener:
     def __init__(self, reader: Reader, now: float) -> None:
         self.reader = reader
-        self._queue: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue(QUEUE_LENGTH)
+        self._queue: deque[tuple[int, bytes]] = deque()
         self._taken = 0
-        self._first: list[bytes] = []
+        self._first: Iterator[bytes] = iter(())
         self._last: bytes | None = None
+        self._wake: Callable[[], None] = _nobody_waits
         self.ended = False
         self.last_sent = now
         self.n = 0
@@ -33,38 +35,64 @@ class Listener:
 
     def begin(self, messages: Iterable[bytes], n: int) -> None:
         """What comes first, however long a gap it fills: the queue's bound is for what follows."""
-        self._first = list(messages)
+        self._first = iter(list(messages))
         self.n = self._taken = n
 
     def send(self, message: bytes) -> None:
         if self.ended:
             return
-        try:
-            self._queue.put_nowait((self.n, message))
-        except asyncio.QueueFull:
+        if len(self._queue) == QUEUE_LENGTH:
             self.end("slow")
+            return
+        self._queue.append((self.n, message))
+        self._wake()
 
     def end(self, why: Why) -> None:
         """Says good-bye after what is queued; a full queue is thrown away first."""
         if self.ended:
             return
         self.ended = True
-        if self._queue.full():
-            while not self._queue.empty():
-                self._queue.get_nowait()
+        if len(self._queue) == QUEUE_LENGTH:
+            self._queue.clear()
             self.n = self._taken
         self._last = encode(wire.Bye(n=self.n, why=why, retry_ms=RETRY_MS))
-        self._queue.put_nowait(None)
+        self._wake()
+
+    # For those who carry the messages.
+
+    def carried_by(self, wake: Callable[[], None]) -> None:
+        """`wake` is called, from now on, whenever there is something to `take`."""
+        self._wake = wake
+
+    def take(self) -> bytes | None:
+        """The next message, the good-bye last; None if there is none now."""
+        for message in self._first:
+            return message
+        if self._queue:
+            self._taken, message = self._queue.popleft()
+            return message
+        last, self._last = self._last, None
+        return last
+
+    @property
+    def done(self) -> bool:
+        """Whether all has been taken, the good-bye too."""
+        return self.ended and not self._queue and self._last is None
 
     async def messages(self) -> AsyncIterator[bytes]:
-        first, self._first = self._first, []
-        for message in first:
-            yield message
-        while (queued := await self._queue.get()) is not None:
-            self._taken, message = queued
-            yield message
-        if self._last is not None:
-            yield self._last
+        something = asyncio.Event()
+        self.carried_by(something.set)
+        while True:
+            something.clear()
+            while (message := self.take()) is not None:
+                yield message
+            if self.done:
+                return
+            await something.wait()
+
+
+def _nobody_waits() -> None:
+    """Until somebody carries the messages, they wait."""
 
 
 class Rooms:

@@ -7,10 +7,12 @@ request of its own. The "moved" message that it causes is its answer.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -20,6 +22,7 @@ from firstgiants.server import wire
 from firstgiants.server.errors import Invalid, NotFound, Refusal, TooMany, TryAgain
 from firstgiants.server.http.door import Caller, Door
 from firstgiants.server.http.tables_api import may_look
+from firstgiants.server.http.wire_protocol import EXTENSION, WireProtocol
 from firstgiants.server.people import must
 from firstgiants.server.render import encode
 from firstgiants.server.rows import PersonRow
@@ -33,9 +36,12 @@ _ask = msgspec.json.Decoder(wire.SocketCommit)
 REFUSED = 4000
 """Close codes: 4000 + the HTTP status; 1012 when the server is stopping."""
 RESTART = 1012
+MOST_ASKED = 64
+"""Who sends this many before the first is answered is sent away."""
 
 Send = Callable[[dict[str, Any]], Any]
 Receive = Callable[[], Any]
+Answer = Callable[[str | bytes], Coroutine[Any, Any, bytes | None]]
 
 
 class Sockets:
@@ -61,9 +67,10 @@ class Sockets:
             await _refuse(send, TryAgain("The database cannot be reached just now."))
             return
         self._open[caller.identity] += 1
+        talk = Talk(scope["extensions"][EXTENSION], listener, self._answers(scope, caller), send)
         try:
             await send({"type": "websocket.accept"})
-            await self._carry(caller, scope["path"], listener, receive, send)
+            await talk.until_gone(receive)
         finally:
             ended()
             self._open[caller.identity] -= 1
@@ -83,27 +90,9 @@ class Sockets:
         listener = await node.desks.listen(table_id, person, _after(scope))
         return listener, lambda: node.desks.unlisten(table_id, listener)
 
-    async def _carry(
-        self, caller: Caller, path: str, listener: Listener, receive: Receive, send: Send
-    ) -> None:
-        gone = asyncio.create_task(self._hear(caller, path, listener, receive))
-        try:
-            async for message in listener.messages():
-                await send({"type": "websocket.send", "text": message.decode()})
-            if not gone.done():
-                await send({"type": "websocket.close", "code": RESTART})
-        except (OSError, RuntimeError):
-            pass  # the client went away while we wrote
-        finally:
-            gone.cancel()
-
-    async def _hear(self, caller: Caller, path: str, listener: Listener, receive: Receive) -> None:
-        """Does what the client sends, one after the other, until it is gone."""
-        while (message := await receive())["type"] != "websocket.disconnect":
-            answer = await self._answer(caller, path, message)
-            if answer is not None:
-                listener.send(answer)
-        listener.end("gone")
+    def _answers(self, scope: dict[str, Any], caller: Caller) -> Answer:
+        found = _TABLE.fullmatch(scope["path"])
+        return partial(self._answer, caller, found[1] if found is not None else "")
 
     async def _still(self, caller: Caller) -> PersonRow:
         """The person, if their cookie or token is good even now."""
@@ -111,15 +100,15 @@ class Sockets:
         person = await self._door.node.people.by_secret(secret) if secret is not None else None
         return must(person)
 
-    async def _answer(self, caller: Caller, path: str, message: dict[str, Any]) -> bytes | None:
+    async def _answer(self, caller: Caller, table_id: str, text: str | bytes) -> bytes | None:
         number = 0
         try:
-            ask = _ask.decode(message.get("text") or message.get("bytes") or b"")
+            ask = _ask.decode(text)
             number = ask.id
             await self._door.limits.spend(caller.identity, "play")
             me = await self._still(caller)
             commit = wire.CommitAsk(ply=ask.ply, choices=ask.choices, key=ask.key, view=False)
-            done = await self._door.node.play.commit(me, _table_of(path), commit)
+            done = await self._door.node.play.commit(me, table_id, commit)
         except msgspec.MsgspecError as error:
             return _refused(
                 number, Invalid("The message is not as described.", fields=[str(error)])
@@ -133,6 +122,63 @@ class Sockets:
             return None
         assert done.entry.game is not None
         return encode(wire.SocketCommitted(id=number, n=done.entry.n, ply=done.entry.game.ply))
+
+
+class Talk:
+    """One accepted socket: what the listener is told goes out, what the client asks is done, one
+    after the other."""
+
+    def __init__(
+        self, protocol: WireProtocol, listener: Listener, answer: Answer, send: Send
+    ) -> None:
+        self._protocol = protocol
+        self._listener = listener
+        self._answer = answer
+        self._send = send
+        self._asked: list[str | bytes] = []
+        self._working: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
+
+    async def until_gone(self, receive: Receive) -> None:
+        self._listener.carried_by(self._speak)
+        self._protocol.attend(self._hear, self._speak)
+        self._speak()
+        try:
+            # Only what does not come the protocol's short way: messages in fragments, the end.
+            while (message := await receive())["type"] != "websocket.disconnect":
+                self._hear(message.get("text") or message.get("bytes") or "")
+        finally:
+            self._protocol.attend_no_more()
+            self._listener.end("gone")
+        if self._working is not None:
+            await self._working
+
+    def _speak(self) -> None:
+        protocol, listener = self._protocol, self._listener
+        while protocol.has_room and (message := listener.take()) is not None:
+            protocol.write_text(message)
+        if listener.done and self._closing is None and not protocol.disconnected:
+            self._closing = asyncio.create_task(self._close())
+
+    async def _close(self) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # the client was faster
+            await self._send({"type": "websocket.close", "code": RESTART})
+
+    def _hear(self, text: str | bytes) -> None:
+        self._asked.append(text)
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        elif len(self._asked) > MOST_ASKED:
+            self._listener.end("slow")
+
+    async def _work(self) -> None:
+        try:
+            while self._asked:
+                answer = await self._answer(self._asked.pop(0))
+                if answer is not None:
+                    self._listener.send(answer)
+        finally:
+            self._working = None
 
 
 def _table_of(path: str) -> str:
