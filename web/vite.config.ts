@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const server = process.env.FIRSTGIANTS_SERVER ?? 'http://127.0.0.1:8000';
 
+/** The words that most pages need come in one file for each language. */
+const words = (path: string): string => `words-${/locales\/([^/]+)\//.exec(path)?.[1] ?? ''}`;
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -12,6 +15,30 @@ export default defineConfig({
     target: 'es2022',
     // Latin fonts are inlined by nobody: every font file is fetched when a glyph asks for it.
     assetsInlineLimit: 1024,
+    rolldownOptions: {
+      output: {
+        // Few files rather than many small ones: a phone far away waits for each of them. The
+        // drawing office (art/fossil and what it needs) stays apart and comes later.
+        codeSplitting: {
+          groups: [
+            { name: words, test: /locales\/[^/]+\/(app|cards|log|rooms|table)\.ftl/, priority: 4 },
+            {
+              name: 'house',
+              test: /node_modules|src\/lib\/(ui|wire|play|i18n)\/|src\/lib\/[^/]+$/,
+              minShareCount: 2,
+              priority: 3,
+            },
+            {
+              name: 'pieces',
+              test: /src\/lib\/art\/([A-Z]|glyphs|families|art)/,
+              minShareCount: 4,
+              priority: 2,
+            },
+            { name: 'table', test: /src\/lib\/(table|art\/[A-Z])/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The catalogs are shared with Python and lie outside this folder.

@@ -7,9 +7,9 @@ import { match } from './lib/router.svelte';
 import './styles/base.css';
 
 applyPrefs();
-// The page's own script comes while the words do.
-match(location.pathname)
-  .load()
-  .catch(() => undefined);
-await i18n.choose(firstLanguage());
+// The page's own script, and what it will ask for, come while the words do.
+const { load, words, ahead } = match(location.pathname);
+load().catch(() => undefined);
+ahead();
+await i18n.choose(firstLanguage(), words);
 mount(App, { target: document.getElementById('app')! });

@@ -2,6 +2,8 @@
 import type { Component } from 'svelte';
 
 import type { Catalog } from './i18n/index.svelte';
+import { self } from './me.svelte';
+import { api } from './wire/api';
 
 export type Page = Component<Record<string, string>>;
 type Loader = () => Promise<{ default: unknown }>;
@@ -13,15 +15,32 @@ interface Route {
   full?: boolean;
   /** Catalogs that only this page speaks. */
   words?: Catalog[];
+  /** What it will ask for first, asked for before its script is here. */
+  ahead?: () => void;
+}
+
+const calm = (): undefined => undefined;
+
+/** Who is here, the deck, and the office that draws its fossils. */
+function guestAndCards(): void {
+  self.ask().catch(calm);
+  api.deck('founders').catch(calm);
+  import('./art/fossil').catch(calm);
 }
 
 const routes: Route[] = [
-  { pattern: /^\/$/, load: () => import('../pages/Front.svelte'), words: ['rooms'] },
+  {
+    pattern: /^\/$/,
+    load: () => import('../pages/Front.svelte'),
+    words: ['rooms'],
+    ahead: guestAndCards,
+  },
   {
     pattern: /^\/t\/(?<id>[\w-]+)$/,
     load: () => import('../pages/TablePage.svelte'),
     full: true,
     words: ['rooms', 'table'],
+    ahead: guestAndCards,
   },
   {
     pattern: /^\/g\/(?<id>[\w-]+)$/,
@@ -66,15 +85,16 @@ export function match(path: string): {
   params: Record<string, string>;
   full: boolean;
   words: Catalog[];
+  ahead: () => void;
 } {
   for (const route of routes) {
     const found = route.pattern.exec(path);
     if (found) {
-      const { load, full = false, words = [] } = route;
-      return { load, params: { ...found.groups }, full, words };
+      const { load, full = false, words = [], ahead = calm } = route;
+      return { load, params: { ...found.groups }, full, words, ahead };
     }
   }
-  return { load: missing, params: {}, full: false, words: [] };
+  return { load: missing, params: {}, full: false, words: [], ahead: calm };
 }
 
 function sync(): void {

@@ -44,7 +44,8 @@ export function pseudo(text: string): string {
 
 /** What every page speaks; the rest is fetched by the pages that need it. */
 const START = ['app', 'cards', 'log'] as const;
-export type Catalog = (typeof START)[number] | 'table' | 'learn' | 'rooms' | 'rules' | 'sheet' | 'specimens';
+export type Catalog =
+  (typeof START)[number] | 'table' | 'learn' | 'rooms' | 'rules' | 'sheet' | 'specimens';
 
 class I18n {
   language = $state<Language>('en');
@@ -53,8 +54,8 @@ class I18n {
   private turn: Promise<void> = Promise.resolve();
   readonly pseudo = new URLSearchParams(location.search).has('pseudo');
 
-  choose(language: Language): Promise<void> {
-    return this.speak(language, []);
+  choose(language: Language, more: readonly Catalog[] = []): Promise<void> {
+    return this.speak(language, more);
   }
 
   /** Fetches more words for a page, which stay there after a change of language. */
@@ -98,10 +99,18 @@ async function load(language: Language, needed: ReadonlySet<Catalog>): Promise<F
     return catalogs[path] ? [catalogs[path]] : [];
   });
   for (const text of await Promise.all(wanted.map((fetch) => fetch()))) {
-    bundle.addResource(new FluentResource(text));
+    let resource = read.get(text);
+    if (!resource) {
+      resource = new FluentResource(text);
+      read.set(text, resource);
+    }
+    bundle.addResource(resource);
   }
   return bundle;
 }
+
+/** Catalogs are read once, however often bundles are put together from them. */
+const read = new Map<string, FluentResource>();
 
 export const i18n = new I18n();
 
