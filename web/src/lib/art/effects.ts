@@ -156,6 +156,12 @@ export function effectsSvg(
   return `<svg class="gl" viewBox="0 0 ${round(w)} ${round(h)}" aria-hidden="true" focusable="false">${markup}</svg>`;
 }
 
+/** So much to say that it needs two rows to be read at arm's length. */
+export function crowded(effects: readonly Effect[]): boolean {
+  if (effects.length < 2) return false;
+  return widthOf(effects.map((effect) => line(signs(effect), effect.when !== undefined))) > 150;
+}
+
 function widthOf(row: readonly Line[]): number {
   return row.reduce((sum, { width }) => sum + width, 0) + (row.length - 1) * BETWEEN * 0.5;
 }

@@ -9,6 +9,7 @@ export type Snapshot = Map<string, DOMRect>;
 
 const TRAVEL_MS = 520;
 const FLIGHT_MS = 640;
+const TURN_MS = 360;
 const STAGGER_MS = 70;
 const MOST_FLIGHTS = 12;
 
@@ -30,6 +31,14 @@ export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]
     // A card that was nowhere before has come from the deck.
     const from = before.get(name) ?? (name.startsWith('card:') ? deck : undefined);
     if (!from || from.width === 0) continue;
+    // The deck's new top card is turned over.
+    if (!before.has(name) && element.closest('[data-goal="deck"]')) {
+      element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+        duration: TURN_MS,
+        easing: 'ease-out',
+      });
+      continue;
+    }
     const dx = from.left - now.left;
     const dy = from.top - now.top;
     const scale = from.width / now.width;

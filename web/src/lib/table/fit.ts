@@ -23,8 +23,16 @@ const LARGEST = { study: 196, set: 128 };
 const LEAST = { study: 78, set: 50 };
 /** Cards of the Study are read, cards on display only recognised. */
 const STUDY_TO_SET = 1.5;
-/** In the Study cards may overlap when there are many; this much of each stays to be seen. */
+/** In the Study cards overlap only when they would become too small to read; this much of each is seen then. */
+const READABLE = 106;
 const SEEN = 0.62;
+
+/** The widest that cards of a Study can be side by side. */
+function abreast(count: number, width: number): number {
+  if (count < 2) return Infinity;
+  const free = width / count - STUDY_GAP;
+  return free >= READABLE ? free : Math.min(READABLE, width / (1 + (count - 1) * SEEN));
+}
 
 /** Rows that sets of these lengths take, laid one after the other. */
 export function rows(sets: readonly number[], card: number, cover: number, width: number): number {
@@ -60,8 +68,7 @@ export function fit(room: Room, study: number, sets: readonly number[]): Fit {
       const count = rows(shown, set, cover, room.width);
       const display = count * (set * RATIO + FLAG) + (count - 1) * ROW_GAP;
       const left = (room.height - display) / RATIO;
-      const side =
-        study > 1 ? (room.width - STUDY_GAP) / (1 + (study - 1) * SEEN) : Number.POSITIVE_INFINITY;
+      const side = abreast(study, room.width);
       const wide = Math.min(LARGEST.study, left, side);
       if (wide < Math.max(LEAST.study, Math.min(set * STUDY_TO_SET, side) * 0.9)) continue;
       if (set > best.set || (set === best.set && wide > best.study)) {
