@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -22,8 +23,11 @@ from firstgiants import Game, Record
 from firstgiants.bots import LEVELS
 from firstgiants.cli.main import run
 from firstgiants.cli.serve import serve
+from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.rules.events import event_to_json
 from firstgiants.server import wire, wire_view
+from firstgiants.server.codes import CODES
+from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
 from firstgiants.server.openapi import describe
@@ -91,6 +95,29 @@ def test_the_description_is_complete(tmp_path: Path) -> None:
     text = json.dumps(described)
     for reference in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert reference in schemas, reference
+
+
+def test_every_code_is_listed_with_its_status_and_documented(tmp_path: Path, root: Path) -> None:
+    used = {refusal.code for refusal in _below(Refusal)}
+    used |= {k.code for k in _below(FirstGiantsError) if k.__module__ == "firstgiants.rules.errors"}
+    used -= {"forbidden", "wrong-state"}  # of classes that always name a finer one
+    for path in (root / "src" / "firstgiants" / "server").rglob("*.py"):
+        used |= set(re.findall(r'code="([a-z-]+)"', path.read_text(encoding="utf-8")))
+    used -= {"nothing-to-undo", "bad-state"}  # a server neither undoes nor reads saved states
+    used |= {"table-not-open", "table-not-playing", "table-not-finished", "too-large",
+             "method-not-allowed", "internal"}  # fmt: skip
+    assert used == set(CODES)
+    api = (root / "docs" / "api.md").read_text(encoding="utf-8")
+    for code, (status, _) in CODES.items():
+        assert re.search(rf"^\| {status} \|.*`{code}`", api, re.MULTILINE), code
+    for refusal in _below(Refusal):
+        if refusal.code in CODES:
+            assert CODES[refusal.code][0] == refusal.status
+    assert set(description(tmp_path)["x-codes"]) == set(CODES)
+
+
+def _below(kind: type[Any]) -> list[type[Any]]:
+    return [found for child in kind.__subclasses__() for found in (child, *_below(child))]
 
 
 def test_the_types_of_the_web_client_are_of_this_description(tmp_path: Path, root: Path) -> None:

@@ -1,9 +1,9 @@
-"""What the server refuses, and how it says so (application/problem+json).
+"""What the server refuses, and how it says so (application/problem+json). `codes` has them all.
 
 Refusal(status, code, detail)
 ├─ NotSignedIn        401 not-signed-in        nobody is known by this cookie or token
 ├─ WrongPassword      401 wrong-password
-├─ Forbidden          403 forbidden, not-seated, not-host, muted, spectators-refused
+├─ Forbidden          403 not-seated, not-host, muted, token-not-enough …
 ├─ CrossOrigin        403 cross-origin         the request comes from another site's page
 ├─ NotFound           404 no-such-table, no-such-game, no-such-person, no-such-deck, no-such-bot …
 ├─ WrongState         409 table-not-open, table-not-playing, table-full, already-seated,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from firstgiants.server import wire
+from firstgiants.server.codes import CODES
 from firstgiants.server.http.answers import DESCRIPTIONS, PROBLEM
 from firstgiants.server.openapi_examples import PROBLEMS, REQUESTS, answers
 
@@ -19,6 +20,8 @@ SECURITY = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": "fg_person"},
     "token": {"type": "http", "scheme": "bearer"},
 }
+
+DONE = {"200": "Done.", "201": "Made.", "204": "Done; there is nothing to say."}
 
 
 def describe(app: Litestar) -> dict[str, Any]:
@@ -39,6 +42,9 @@ def describe(app: Litestar) -> dict[str, Any]:
             _complete(method, operation, examples)
     described["components"]["schemas"] |= schemas
     described["components"]["securitySchemes"] = SECURITY
+    described["x-codes"] = {
+        code: {"status": status, "meaning": meaning} for code, (status, meaning) in CODES.items()
+    }
     described["security"] = [{}, *({name: []} for name in SECURITY)]
     return described
 
@@ -57,6 +63,7 @@ def _complete(method: str, operation: dict[str, Any], examples: dict[str, Any]) 
     # An answer without content has none, whatever the handler's type says.
     responses.get("204", {}).pop("content", None)
     for status, response in responses.items():
+        response["description"] = DONE.get(status, response["description"])
         for media in response.get("content", {}).values():
             if int(status) >= 400:
                 media["example"] = PROBLEMS[int(status)]

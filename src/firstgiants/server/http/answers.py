@@ -25,6 +25,9 @@ NDJSON = "application/x-ndjson"
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 
+_ASKED_AS = {"which": "state"}
+"""Parameters whose name in an address is not that in the handler, because the framework has its own
+use for the word."""
 _CODES = {400: "invalid-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
 
@@ -72,16 +75,17 @@ def on_unavailable(_request: AnyRequest, _error: Unavailable) -> Response[bytes]
 def on_http(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
     status = error.status_code
     if isinstance(error, ValidationException):
-        fields = [
-            f"{item.get('key', '')}: {item.get('message', '')}".strip(": ")
-            for item in error.extra or []
-            if isinstance(item, dict)
-        ]
+        fields = [_field(item) for item in error.extra or [] if isinstance(item, dict)]
         return refuse(
             problem(400, "invalid-request", "The request is not as described.", fields=fields)
         )
     detail = error.detail if status < 500 else "Something went wrong here."
     return refuse(problem(status, _CODES.get(status, f"http-{status}"), detail))
+
+
+def _field(item: dict[str, Any]) -> str:
+    name = item.get("key", "")
+    return f"{_ASKED_AS.get(name, name)}: {item.get('message', '')}".strip(": ")
 
 
 def on_error(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -54,7 +54,8 @@ function tryForm(api, method, path, operation) {
   let body = null;
   const content = operation.requestBody && operation.requestBody.content["application/json"];
   if (content) {
-    body = make("textarea", JSON.stringify(sample(api, content.schema), null, 2), { spellcheck: false });
+    const text = JSON.stringify(sample(api, content.schema), null, 2);
+    body = make("textarea", text, { spellcheck: false, rows: Math.min(24, text.split("\n").length + 1) });
     const label = make("label", "body");
     label.append(body);
     form.append(label);
@@ -108,7 +109,9 @@ function show(api) {
     }
   }
   for (const [tag, list] of groups) {
-    main.append(make("h2", tag));
+    const section = make("section");
+    section.append(make("h2", tag));
+    main.append(section);
     for (const { path, method, operation } of list) {
       const details = make("details");
       details.dataset.text = `${method} ${path} ${operation.description || ""}`.toLowerCase();
@@ -123,9 +126,17 @@ function show(api) {
         }
         details.append(answers, tryForm(api, method, path, operation));
       });
-      main.append(details);
+      section.append(details);
     }
   }
+  // The `type` of a problem leads here.
+  const refusals = document.getElementById("refusals");
+  refusals.append(make("h2", "refusals"));
+  const codes = make("dl");
+  for (const [code, { status, meaning }] of Object.entries(api["x-codes"])) {
+    codes.append(make("dt", `${status} ${code}`, { id: code }), make("dd", meaning));
+  }
+  refusals.append(codes);
   const schemas = document.getElementById("schemas");
   schemas.append(make("h2", "schemas"));
   for (const [name, schema] of Object.entries(api.components.schemas)) {
@@ -133,11 +144,16 @@ function show(api) {
     details.append(make("summary", name), make("pre", JSON.stringify(schema, null, 2)));
     schemas.append(details);
   }
+  if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
 find.addEventListener("input", () => {
   const wanted = find.value.toLowerCase();
-  for (const details of main.querySelectorAll("details")) details.hidden = !details.dataset.text.includes(wanted);
+  for (const section of main.children) {
+    const all = [...section.querySelectorAll("details")];
+    for (const details of all) details.hidden = !details.dataset.text.includes(wanted);
+    section.hidden = all.every((details) => details.hidden);
+  }
 });
 
 fetch("/api/openapi.json")
