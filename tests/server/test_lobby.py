@@ -143,6 +143,30 @@ def test_a_gap_that_cannot_be_filled_gives_the_whole_list(tmp_path: Path, gap: s
     asyncio.run(main())
 
 
+def test_one_identity_has_so_many_streams_of_both_kinds_and_no_more(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path, streams_per_person=2) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            table = (await ada.make(OPEN_2))["table"]["id"]
+            events = f"/api/tables/{table}/events"
+            async with ada.stream(table) as hear, ada.http.stream("GET", events) as lines:
+                await hear()
+                reading = lines.aiter_lines()
+                await anext(reading)
+                await ada.refused(429, "too-many-requests", "GET", events)
+                async with ada.stream(table) as third:
+                    assert (await third())["problem"]["code"] == "too-many-requests"
+                async with bo.stream(table) as another:
+                    assert (await another())["type"] == "state"
+            told = "bye"
+            while told == "bye":  # until the server has noticed that they left
+                async with ada.stream(table) as hear:
+                    told = (await hear())["type"]
+            assert told == "state"
+
+    asyncio.run(main())
+
+
 def test_lobby_streams_end_with_the_server(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -11,7 +13,7 @@ from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from firstgiants.server.errors import NotSignedIn, TryAgain
+from firstgiants.server.errors import NotSignedIn, TooMany, TryAgain
 from firstgiants.server.http.limits import Kind, make_limits
 from firstgiants.server.node import Node
 from firstgiants.server.people import SESSION_DAYS
@@ -65,6 +67,7 @@ class Door:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.limits = make_limits(node.settings, node.time)
+        self._streams: Counter[str] = Counter()
 
     async def caller(self, scope: Mapping[str, Any]) -> Caller:
         """Reads the scope of an HTTP request or of a WebSocket."""
@@ -88,6 +91,21 @@ class Door:
 
     async def person(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> PersonRow:
         return (await self.enter(request, kind)).me
+
+    def may_listen(self, caller: Caller) -> None:
+        if self._streams[caller.identity] >= self.node.settings.streams_per_person:
+            raise TooMany("You listen to too many streams at once.", retry_after=10.0)
+
+    @contextmanager
+    def listening(self, caller: Caller) -> Iterator[None]:
+        """While a stream is open, of whichever kind."""
+        self._streams[caller.identity] += 1
+        try:
+            yield
+        finally:
+            self._streams[caller.identity] -= 1
+            if not self._streams[caller.identity]:
+                del self._streams[caller.identity]
 
     def renewed(self, caller: Caller) -> Cookie | None:
         """The cookie again, with its full time: nobody who keeps coming back loses it."""

@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
@@ -19,7 +18,7 @@ from urllib.parse import parse_qs
 import msgspec
 
 from firstgiants.server import wire
-from firstgiants.server.errors import Invalid, NotFound, Refusal, TooMany, TryAgain
+from firstgiants.server.errors import Invalid, NotFound, Refusal, TryAgain
 from firstgiants.server.http.door import Caller, Door
 from firstgiants.server.http.tables_api import may_look
 from firstgiants.server.http.wire_protocol import EXTENSION, WireProtocol
@@ -47,18 +46,13 @@ Answer = Callable[[str | bytes], Coroutine[Any, Any, bytes | None]]
 class Sockets:
     def __init__(self, door: Door) -> None:
         self._door = door
-        self._open: Counter[str] = Counter()
-
-    def __len__(self) -> int:
-        return self._open.total()
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         try:
             caller = await self._door.caller(scope)
             await self._door.limits.spend(caller.identity, "reads")
-            if self._open[caller.identity] >= self._door.node.settings.streams_per_person:
-                raise TooMany("You listen to too many streams at once.", retry_after=10.0)
+            self._door.may_listen(caller)
             listener, ended = await self._listen(scope, caller)
         except Refusal as refusal:
             await _refuse(send, refusal)
@@ -66,16 +60,13 @@ class Sockets:
         except Unavailable:
             await _refuse(send, TryAgain("The database cannot be reached just now."))
             return
-        self._open[caller.identity] += 1
         talk = Talk(scope["extensions"][EXTENSION], listener, self._answers(scope, caller), send)
-        try:
-            await send({"type": "websocket.accept"})
-            await talk.until_gone(receive)
-        finally:
-            ended()
-            self._open[caller.identity] -= 1
-            if not self._open[caller.identity]:
-                del self._open[caller.identity]
+        with self._door.listening(caller):
+            try:
+                await send({"type": "websocket.accept"})
+                await talk.until_gone(receive)
+            finally:
+                ended()
 
     async def _listen(
         self, scope: dict[str, Any], caller: Caller

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from firstgiants.server import wire
 from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors, nothing
-from firstgiants.server.http.door import AtDoor, Door
+from firstgiants.server.http.door import AtDoor, Caller, Door
 from firstgiants.server.live import Live
 from firstgiants.server.render import events_raw, reader_of, snapshot, view_raw
 from firstgiants.server.rows import PersonRow
@@ -259,8 +259,12 @@ class TablesApi(Controller):
         await may_look(door, table_id, caller.person)
         person = caller.person.id if caller.person is not None else None
         desks = door.node.desks
-        listener = await desks.listen(table_id, person, after)
-        return ndjson(listener, lambda: desks.unlisten(table_id, listener))
+        return ndjson(
+            door,
+            caller,
+            lambda: desks.listen(table_id, person, after),
+            lambda listener: desks.unlisten(table_id, listener),
+        )
 
 
 class LobbyApi(Controller):
@@ -284,17 +288,27 @@ class LobbyApi(Controller):
     async def events(self, request: AnyRequest, door: AtDoor, after: After = None) -> Stream:
         """Listen to the lobby: all public tables first, or those that changed after `after`; then
         each that changes."""
-        await door.enter(request)
-        listener = await door.node.lobby.listen(after)
-        return ndjson(listener, lambda: door.node.lobby.unlisten(listener))
+        caller = await door.enter(request)
+        lobby = door.node.lobby
+        return ndjson(door, caller, lambda: lobby.listen(after), lobby.unlisten)
 
 
-def ndjson(listener: Listener, ended: Callable[[], None]) -> Stream:
+def ndjson(
+    door: Door,
+    caller: Caller,
+    listen: Callable[[], Awaitable[Listener]],
+    ended: Callable[[Listener], None],
+) -> Stream:
+    """Listens only once somebody reads: who goes away before leaves nothing behind."""
+    door.may_listen(caller)
+
     async def lines() -> AsyncIterator[bytes]:
-        try:
-            async for message in listener.messages():
-                yield message + b"\n"
-        finally:
-            ended()
+        with door.listening(caller):
+            listener = await listen()
+            try:
+                async for message in listener.messages():
+                    yield message + b"\n"
+            finally:
+                ended(listener)
 
     return Stream(lines(), media_type=NDJSON, headers={"X-Accel-Buffering": "no"})
