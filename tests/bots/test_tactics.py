@@ -57,19 +57,21 @@ def puzzles(means: type) -> Iterator[Game]:
             yield game
 
 
+@pytest.mark.parametrize("name", ["search", "search-learned"])
 @pytest.mark.parametrize("means", [NewsStolen, SetCompleted])
-def test_the_search_finds_the_win_of_the_last_turn(means: type) -> None:
+def test_the_search_finds_the_win_of_the_last_turn(means: type, name: str) -> None:
     found = list(islice(puzzles(means), 2))
     assert len(found) == 2
     for game in found:
-        bot = make_bot("search", seed=1)
+        bot = make_bot(name, seed=1)
         while (decision := game.decision) is not None:
             game.play(bot.choose(game.view(2), decision.legal, Budget(nodes=400)))
         assert game.outcome is not None
         assert game.outcome.winners == (2,)
 
 
-def test_the_search_ends_the_game_when_it_is_ahead() -> None:
+@pytest.mark.parametrize("name", ["search", "search-learned"])
+def test_the_search_ends_the_game_when_it_is_ahead(name: str) -> None:
     """One token is left, the seat leads and is the last of the round: taking it wins at once."""
     found = 0
     for seed in range(400):
@@ -87,9 +89,7 @@ def test_the_search_ends_the_game_when_it_is_ahead() -> None:
             ):
                 ends = {str(c) for c in decision.legal if _ends(game, str(c))}
                 if ends:
-                    choice = make_bot("search", seed=1).choose(
-                        view, decision.legal, Budget(nodes=400)
-                    )
+                    choice = make_bot(name, seed=1).choose(view, decision.legal, Budget(nodes=400))
                     assert str(choice) in ends
                     found += 1
                     break

@@ -113,7 +113,7 @@ class NetFit:
         first = rng.normal(0, 0.15, (width, 2 * whole))
         first[:, hidden:whole] = 0
         first[:, whole + hidden :] = 0
-        plain = np.array(PLAIN_PULLS[:STAGES]) / UNIT
+        plain = np.array(PLAIN_PULLS) / UNIT
         self.hidden = hidden
         self.parameters: dict[str, Array] = {
             "first": first.astype(np.float32),
@@ -192,21 +192,21 @@ class NetFit:
             "right": hits / n,
         }
 
-    def whole(self) -> tuple[Net, tuple[int, ...]]:
-        """The network in whole numbers, and what a point pulls by stage."""
+    def whole(self, instinct: Array) -> Net:
+        """The network in whole numbers, with an instinct."""
         p, hidden = self.parameters, self.hidden
         width = hidden + OUTPUTS
         first = rounded(p["first"] * SUM_UNIT, _MOST)
         second = rounded(p["second"] * UNIT, _HIDDEN_MOST)
-        net = Net(
+        return Net(
             own=first[:, :width],
             others=first[:, width:],
             bias=rounded(p["bias"] * SUM_UNIT, _MOST),
             pull=second[:, 0],
             score=second[:, 1],
+            pulls=np.maximum(1, rounded(np.exp(p["pulls"]) * UNIT, _MOST)),
+            instinct=rounded(instinct * UNIT, _HIDDEN_MOST),
         )
-        pulls = np.maximum(1, np.rint(np.exp(p["pulls"]) * UNIT)).astype(int)
-        return net, tuple(int(n) for n in pulls)
 
 
 def _mixed(

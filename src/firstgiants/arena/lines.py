@@ -83,7 +83,7 @@ def play_batch(batch: Batch) -> Lines:
     """The search against itself, written down; game n of a seed is always the same."""
     deck = batch.deck
     judge = make_judge(batch.weights)
-    instinct = judge.instinct or make_instinct(blank_instinct(deck))
+    instinct = judge.instinct_for(batch.seats) or make_instinct(blank_instinct(deck))
     player = diary.Player(judge, instinct, batch.rounds, batch.free, batch.slips, batch.every)
     settings = Settings()
     for number in range(batch.first, batch.first + batch.games):

@@ -17,14 +17,13 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 
-from ..bots.core.judge import UNIT
 from ..bots.heart import features, instinct, selfplay
 from ..bots.model import Net, Weights, deck_print, load_weights, make_judge, save_weights
 from ..rules import engine
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings
 from ..rules.settings import SET_TOKENS
-from .fit import Course, Looks, NetFit, Table, fit_instinct, rounded
+from .fit import Course, Looks, NetFit, Table, fit_instinct
 from .lines import Batch, Lines, joined, load_lines, play_batch
 from .workforce import Alone, Workforce, in_order
 
@@ -33,7 +32,6 @@ R = TypeVar("R")
 
 _GAMES_AT_ONCE: Final = 50
 _LOOKS_AT_ONCE: Final = 500
-_MOST_INSTINCT: Final = 30_000
 _TESTED: Final = 12
 _GROUPS: Final = ((2,), (3, 4, 5))
 """One network is for two seats, one for more."""
@@ -214,11 +212,11 @@ def fit_round(folder: Path, number: int, plan: Plan, deck: Deck) -> tuple[Weight
     """Networks and instinct from the games of all rounds so far."""
     width = features.count_features(len(deck.cards))
     nets: list[Net] = []
-    pulls: tuple[int, ...] = ()
-    looks: list[Looks] = []
     step: Step = {"round": float(number + 1), "positions": 0.0}
     for group in _GROUPS:
-        tables, tests = [], []
+        tables: list[Table] = []
+        tests: list[Table] = []
+        looks: list[Looks] = []
         for seats in group:
             for earlier in range(number + 1):
                 lines, test = _load(folder, earlier, seats)
@@ -235,16 +233,12 @@ def fit_round(folder: Path, number: int, plan: Plan, deck: Deck) -> tuple[Weight
         fit.fit(tables, plan.course, plan.seed)
         for table in tests:
             step |= {f"{k}_{table.seats}": v for k, v in fit.losses(table).items()}
-        net, pulled = fit.whole()
-        nets.append(net)
-        pulls += pulled
-    found = fit_instinct(looks, instinct.count_marks(len(deck.cards)), plan.seed)
+        marks = instinct.count_marks(len(deck.cards))
+        nets.append(fit.whole(fit_instinct(looks, marks, plan.seed)))
     weights = Weights(
         deck=deck.id,
         deck_print=deck_print(deck),
         nets=(nets[0], nets[1]),
-        pulls=pulls,
-        instinct=rounded(found * UNIT, _MOST_INSTINCT),
     )
     return weights, step
 

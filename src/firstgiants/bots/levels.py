@@ -31,13 +31,13 @@ LEVELS: Final = (
         "hatchling",
         "Hatchling",
         "Sees what lies before it and grabs whatever glitters; kind to beginners.",
-        Style(learned=True, sight=Budget(nodes=1), slack=16),
+        Style(learned=True, sight=Budget(nodes=1), slack=8),
     ),
     Level(
         "volunteer",
         "Volunteer",
         "Knows the rules of thumb and keeps the museum tidy, one turn at a time.",
-        Style(learned=True, sight=Budget(nodes=1), slack=6),
+        Style(learned=True, sight=Budget(nodes=1), slack=3.7),
     ),
     Level(
         "digger",
@@ -55,19 +55,19 @@ LEVELS: Final = (
         "curator",
         "Curator",
         "Plans its exhibition a turn ahead and keeps an eye on the News.",
-        Style(learned=True, sight=Budget(seconds=0.15, nodes=128)),
+        Style(learned=True, sight=Budget(seconds=0.15, nodes=140)),
     ),
     Level(
         "professor",
         "Professor",
         "Thinks about your plans too; ends the game when it is ahead.",
-        Style(learned=True, sight=Budget(seconds=0.4, nodes=600)),
+        Style(learned=True, sight=Budget(seconds=0.4, nodes=700)),
     ),
     Level(
         "giant",
         "Giant",
         "The best we have: thinks as long as it may and forgives little.",
-        Style(learned=True, sight=Budget(seconds=0.85, nodes=5000)),
+        Style(learned=True, sight=Budget(seconds=0.85, nodes=6000)),
     ),
 )
 """From the weakest to the best."""

@@ -33,8 +33,8 @@ BUILT_IN: Final = Path(__file__).parent / "models" / "founders.npz"
 PLAIN_SPREADS: Final = (250, 300, 350, 400, 450, 500, 550, 600, 650, *([700] * (STAGES - 9)))
 """How far final scores stray from a judgement without learning, by turns left."""
 
-PLAIN_PULLS: Final = tuple(UNIT * 100 // spread for spread in PLAIN_SPREADS) * 2
-"""What a point pulls without learning, for two seats and for more."""
+PLAIN_PULLS: Final = tuple(UNIT * 100 // spread for spread in PLAIN_SPREADS)
+"""What a point pulls without learning."""
 
 Whole = np.ndarray[Any, np.dtype[np.int32]]
 
@@ -44,6 +44,7 @@ class Net:
     """The network for some number of seats, in whole numbers (see ``core.judge``).
 
     ``own`` and ``others`` have a row for each mark: hidden units, then what goes past them.
+    ``pulls`` is what a point pulls by stage, ``instinct`` a weight for each mark of a choice.
     """
 
     own: Whole
@@ -51,17 +52,17 @@ class Net:
     bias: Whole
     pull: Whole
     score: Whole
+    pulls: Whole
+    instinct: Whole
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Networks for two seats and for more, what a point pulls in each, and the instinct."""
+    """Networks for two seats and for more."""
 
     deck: str
     deck_print: str
     nets: tuple[Net, Net]
-    pulls: tuple[int, ...]
-    instinct: Whole
 
 
 def deck_print(deck: Deck) -> str:
@@ -78,7 +79,7 @@ def save_weights(path: Path, weights: Weights) -> None:
         "deck": weights.deck,
         "deck_print": weights.deck_print,
     }
-    arrays: dict[str, Any] = {"instinct": weights.instinct.astype(np.int16)}
+    arrays: dict[str, Any] = {}
     for seats, net in zip(_NETS, weights.nets, strict=True):
         for layer in fields(net):
             arrays[f"{seats}_{layer.name}"] = getattr(net, layer.name).astype(np.int16)
@@ -86,7 +87,6 @@ def save_weights(path: Path, weights: Weights) -> None:
     np.savez_compressed(
         out,
         about=np.frombuffer(json.dumps(about).encode(), dtype=np.uint8),
-        pulls=np.array(weights.pulls),
         **arrays,
     )
     part = path.with_suffix(".part")
@@ -105,8 +105,6 @@ def load_weights(path: Path) -> Weights:
             deck=str(about["deck"]),
             deck_print=str(about["deck_print"]),
             nets=(_read_net(arrays, "two"), _read_net(arrays, "more")),
-            pulls=tuple(int(n) for n in arrays["pulls"]),
-            instinct=arrays["instinct"].astype(np.int32),
         )
     except FileNotFoundError as missing:
         raise BadModel(f"There is no model file {path.name}.") from missing
@@ -173,11 +171,11 @@ def make_instinct(weights: Whole) -> "Instinct":
 def make_judge(weights: Weights | None) -> "Judge":
     """A judge with these weights; without any it judges by rules of thumb."""
     if weights is None:
-        return judge.Judge([], None, list(PLAIN_PULLS), falling_chances())
+        return judge.Judge([], [], list(PLAIN_PULLS) * 2, falling_chances())
     return judge.Judge(
         [make_network(net) for net in weights.nets],
-        make_instinct(weights.instinct),
-        list(weights.pulls),
+        [make_instinct(net.instinct) for net in weights.nets],
+        [int(pull) for net in weights.nets for pull in net.pulls],
         falling_chances(),
     )
 
@@ -188,11 +186,12 @@ def check_weights(weights: Weights, deck: Deck) -> None:
         raise BadModel(
             f"The model was made for deck {weights.deck}, not for deck {deck.id} as it is now."
         )
-    fits = len(weights.pulls) == 2 * STAGES and min(weights.pulls) > 0
-    fits = fits and weights.instinct.shape == (instinct.count_marks(len(deck.cards)),)
+    fits = True
     for net in weights.nets:
         hidden = len(net.pull)
         fits = fits and hidden % LANES == 0 and net.score.shape == (hidden,)
+        fits = fits and net.pulls.shape == (STAGES,) and net.pulls.min() > 0
+        fits = fits and net.instinct.shape == (instinct.count_marks(len(deck.cards)),)
         fits = fits and net.bias.shape == (hidden + OUTPUTS,)
         rows = (features.count_features(len(deck.cards)), hidden + OUTPUTS)
         fits = fits and net.own.shape == rows and net.others.shape == rows

@@ -90,7 +90,7 @@ class SearchBot:
         self._clock = clock
         weights, self.note = weights_for(deck) if style.learned else (None, None)
         self._judge = make_judge(weights)
-        self._tree: Tree | None = None
+        self.tree: Tree | None = None
         self._ply = -1
         self._known: set[str] = set()
 
@@ -98,14 +98,14 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         game = self._think(view, budget, to_the_end=False)
-        assert self._tree is not None
-        ranked = self._ranked(self._tree, game)
+        assert self.tree is not None
+        ranked = self._ranked(self.tree, game)
         return legal_choice(self._pick(ranked, view), legal)
 
     def explain(self, view: View, budget: Budget) -> Explanation:
         """What the bot thinks of each choice of the open decision."""
         game = self._think(view, budget, to_the_end=True)
-        tree = self._tree
+        tree = self.tree
         assert tree is not None
         assert view.decision is not None
         ranked = self._ranked(tree, game)
@@ -126,7 +126,7 @@ class SearchBot:
         tree = self._kept_tree(view, game)
         if tree is None:
             tree = heart.search.Tree(game.state, self._judge, self._rng.getrandbits(30))
-        self._tree = tree
+        self.tree = tree
         self._ply = view.ply
         self._known = cards_in_sight(view)
         if budget.seconds is None and budget.nodes is None:
@@ -162,7 +162,7 @@ class SearchBot:
 
     def _kept_tree(self, view: View, game: Game) -> "Tree | None":
         """The part of the last tree that the game has reached, if it was looked at."""
-        tree = self._tree
+        tree = self.tree
         if tree is None or view.ply <= self._ply or view.ply > self._ply + _LONGEST_LINE:
             return None
         new = sorted(cards_in_sight(view) - self._known)

@@ -139,16 +139,16 @@ class Judge:
     def __init__(
         self,
         networks: "list[Network]",
-        instinct: Instinct | None,
+        instincts: "list[Instinct]",
         pulls: list[int],
         falling: list[int],
     ) -> None:
-        """``networks``: for two seats, and for more; none for rules of thumb only. ``pulls``: how
-        much a point pulls, in 1024ths of a UNIT, STAGES numbers for two seats and as many for
-        more. ``falling``: the chances by the pull that is lacking, in 65536ths."""
+        """``networks``, ``instincts``: for two seats, and for more; none for rules of thumb only.
+        ``pulls``: how much a point pulls, in 1024ths of a UNIT, STAGES numbers for two seats and
+        as many for more. ``falling``: chances by the pull that is lacking, in 65536ths."""
         self.learned: bool = len(networks) > 0
         self.networks = networks
-        self.instinct = instinct
+        self.instincts = instincts
         self.pulls: Ints = vector(pulls)
         self.falling: Ints = vector(falling)
         self.features: Features = Features()
@@ -156,6 +156,10 @@ class Judge:
         self.score: Ints = ints(MAX_SEATS, 0)  # the foretold final score, in hundredths
         self.pull: Ints = ints(MAX_SEATS, 0)
         self.looks: Int = 0
+
+    def instinct_for(self, seats: Int) -> Instinct | None:
+        """The instinct for so many seats, if there is one."""
+        return self.instincts[0 if seats == 2 else 1] if self.learned else None
 
     def look(self, state: State) -> None:
         """Judge a position."""

@@ -15,6 +15,7 @@ from ...rules.core.kit import Dice, Int, Ints, copied, ints, pushed
 from ...rules.core.state import DEALT, DECIDER, PHASE, SEATS, State
 from ...rules.core.turns import play
 from ...rules.core.words import NONE, OVER
+from .instinct import Instinct
 from .judge import Judge
 
 _ROOT: Final = 0
@@ -40,6 +41,7 @@ class Tree:
         self.root: State = state.copy()
         self.root.order = copied(state.order)
         self.judge: Judge = judge
+        self.instinct: Instinct | None = judge.instinct_for(state.cells[SEATS])
         self.dice: Dice = Dice(seed)
         self.legal: Legal = Legal()
         self.seats: Int = state.cells[SEATS]
@@ -135,7 +137,7 @@ class Tree:
         self.path[0] = _ROOT
         while state.cells[PHASE] != OVER and depth < _DEEPEST:
             if self.first_child[node] == NONE:
-                if self.judge.instinct is None:
+                if self.instinct is None:
                     self._expand(state, node, True)
                     node = self._best_child(state, node)
                     depth += 1
@@ -158,7 +160,7 @@ class Tree:
         """Make the node's children; ``looking`` at each is a first opinion, and a visit."""
         legal = self.legal
         legal.fill(state)
-        instinct = self.judge.instinct
+        instinct = self.instinct
         if instinct is not None:
             instinct.begin(state)
         before: Int = NONE
@@ -266,7 +268,7 @@ class Tree:
         if legal.count > len(self.found):
             self.found = ints(legal.count * 2, 0)
         codes = legal.codes
-        instinct = self.judge.instinct
+        instinct = self.instinct
         begun: bool = False
         whole: Int = 0
         # In most deals the choices come in the order of the children.

@@ -1,0 +1,36 @@
+"""The bots think the same thoughts interpreted and compiled: whole numbers, the same searches."""
+
+import os
+import subprocess
+import sys
+
+THINKS = """
+from random import Random
+from firstgiants.bots import Budget, explain
+from firstgiants.rules.game import Game
+
+for players in (2, 4):
+    rng = Random(players)
+    game = Game.new(players, seed=players)
+    for _ in range(70):
+        game.play(rng.choice(game.legal))
+        if rng.randrange(12) == 0 and not game.is_over:
+            print(explain(game.view(), budget=Budget(nodes=40)).to_json())
+"""
+
+
+def thoughts(pure: str) -> list[str]:
+    done = subprocess.run(
+        [sys.executable, "-c", THINKS],
+        env=os.environ | {"FIRSTGIANTS_PURE": pure},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+def test_both_builds_think_the_same() -> None:
+    interpreted = thoughts("1")
+    assert len(interpreted) > 4
+    assert thoughts("0") == interpreted
