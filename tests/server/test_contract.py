@@ -13,13 +13,8 @@ from typing import Any, get_args
 import httpx
 import msgspec
 import pytest
-from alembic import command
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, select
 
-from firstgiants import Game, Record
+from firstgiants import Game
 from firstgiants.bots import LEVELS
 from firstgiants.cli.main import run
 from firstgiants.cli.serve import serve
@@ -33,10 +28,7 @@ from firstgiants.server.node import Node
 from firstgiants.server.openapi import describe
 from firstgiants.server.render import encode_view, events_raw, view_raw
 from firstgiants.server.settings import DEFAULTS, Settings, load_settings, spelled
-from firstgiants.server.store import schema
-from firstgiants.server.store.migrate import config, is_current, newest, upgrade
-from tests.server.served import TWO_BOTS, serving
-from tests.server.test_play import play_out
+from tests.server.served import serving
 
 
 def test_what_is_sent_is_what_the_rules_write_and_what_the_structs_say() -> None:
@@ -162,67 +154,6 @@ def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Path) -> 
         )
         told, _ = await process.communicate()
         assert process.returncode == 0, told.decode()[-6000:]
-
-    asyncio.run(main())
-
-
-@pytest.mark.parametrize("kind", ["sqlite"])
-def test_migrations_lead_to_the_schema(tmp_path: Path, kind: str) -> None:
-    engine = create_engine(f"{kind}:///{tmp_path / 'm.sqlite3'}")
-    with engine.begin() as connection:
-        assert not is_current(connection)
-        upgrade(connection)
-    with engine.connect() as connection:
-        assert is_current(connection)
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-        heads = ScriptDirectory.from_config(config(connection)).get_heads()
-        assert heads == [newest()]
-    engine.dispose()
-
-
-def test_every_version_can_be_brought_up_to_date(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path / 'm.sqlite3'}")
-    with engine.connect() as connection:
-        revisions = [
-            script.revision
-            for script in ScriptDirectory.from_config(config(connection)).walk_revisions()
-        ]
-    engine.dispose()
-    for revision in revisions:
-        engine = create_engine(f"sqlite:///{tmp_path / f'{revision}.sqlite3'}")
-        with engine.begin() as connection:
-            command.upgrade(config(connection), revision)
-        with engine.begin() as connection:
-            upgrade(connection)
-            assert is_current(connection)
-        engine.dispose()
-
-
-def test_every_stored_game_replays_after_a_migration_and_a_restart(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            tables = [(await ada.make(TWO_BOTS))["table"]["id"] for _ in range(3)]
-            for table in tables:
-                await play_out(ada, table)
-            seen = [await ada.look(table) for table in tables]
-        engine = create_engine(f"sqlite:///{tmp_path / 'test.sqlite3'}")
-        with engine.begin() as connection:
-            upgrade(connection)
-            records = list(connection.execute(select(schema.games.c.record)).scalars())
-        engine.dispose()
-        assert len(records) == 3
-        for text in records:
-            record = Record.from_json(text)
-            game = Game.from_record(record)
-            assert record.result is not None
-            assert game.outcome is not None
-            assert game.outcome.totals == record.result.totals
-        async with serving(tmp_path) as served:
-            nobody = served.nobody()
-            for before in seen:
-                after = await nobody.look(before["table"]["id"])
-                assert after["view"] | {"seat": 0} == before["view"] | {"seat": 0}
 
     asyncio.run(main())
 

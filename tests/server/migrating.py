@@ -1,0 +1,62 @@
+"""Databases of every version there was, brought up to date."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, MetaData, insert, select
+
+from firstgiants.server.store import schema
+from firstgiants.server.store.database import Database
+from firstgiants.server.store.migrate import config, is_current, migrate
+
+Rows = dict[str, list[dict[str, object]]]
+
+
+async def revisions(database: Database) -> list[str]:
+    """Oldest first."""
+
+    def walk(connection: Connection) -> list[str]:
+        scripts = ScriptDirectory.from_config(config(connection))
+        return [script.revision for script in scripts.walk_revisions()][::-1]
+
+    return await database.read(walk)
+
+
+async def rows_of(database: Database) -> Rows:
+    def read(connection: Connection) -> Rows:
+        return {
+            table.name: [dict(row) for row in connection.execute(select(table)).mappings()]
+            for table in schema.metadata.sorted_tables
+        }
+
+    return await database.read(read)
+
+
+async def make_old(database: Database, revision: str, rows: Rows) -> None:
+    """A database as that version left it: its tables, and what of these rows it knew."""
+
+    def write(connection: Connection) -> None:
+        command.upgrade(config(connection), revision)
+        old = MetaData()
+        old.reflect(connection)
+        for table in schema.metadata.sorted_tables:
+            there = old.tables.get(table.name)
+            if there is None or not rows[table.name]:
+                continue
+            known = [{k: v for k, v in row.items() if k in there.c} for row in rows[table.name]]
+            connection.execute(there.delete())
+            connection.execute(insert(there), known)
+
+    await database.write(write)
+
+
+async def bring_up_to_date(database: Database) -> None:
+    await migrate(database)
+    assert await database.read(is_current)
+    differences = await database.read(
+        lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
+    )
+    assert differences == []
