@@ -18,7 +18,7 @@ export function distance(things: readonly Span[], frame: Span): number {
   if (things.length === 0) return 0;
   const seen = things.some(({ top, bottom }) => {
     const part = Math.min(bottom, frame.bottom) - Math.max(top, frame.top);
-    return part >= 0.6 * (bottom - top);
+    return part >= 0.75 * (bottom - top);
   });
   if (seen) return 0;
   const top = Math.min(...things.map((one) => one.top));

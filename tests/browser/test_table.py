@@ -1,0 +1,163 @@
+"""What the table does for people: brings into sight, adds up, leaves in peace, tells the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from firstgiants import Game
+
+from .conftest import PHONE, Open
+from .hands import click, next_move
+from .positions import find, sit_down
+
+LANGUAGES = ["en", "fr", "de", "it", "zh-Hant"]
+SMALL_PHONE = {"width": 360, "height": 740}
+SIDEWAYS_PHONE = {"width": 844, "height": 390}
+
+# Something that can be chosen lies between the bars.
+LIT_IN_SIGHT = """() => {
+  const top = document.querySelector('.head')?.getBoundingClientRect().bottom ?? 0;
+  const bottom = innerHeight - (document.querySelector('.thumb')?.offsetHeight ?? 0);
+  return [...document.querySelectorAll('.slab.lit')].some((one) => {
+    const box = one.getBoundingClientRect();
+    const seen = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+    return box.width > 0 && seen > 0.7 * box.height;
+  });
+}"""
+# Words that do not fit the box they stand in.
+CUT = """(selector) => [...document.querySelectorAll(selector)]
+  .filter((one) => one.offsetWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.innerText)"""
+
+
+def asks(kind: str) -> Callable[[Game], bool]:
+    return lambda game: game.decision is not None and game.decision.kind == kind
+
+
+def names_a_size(game: Game) -> bool:
+    """Two Eggs of different Families could be joined."""
+    assert game.decision is not None
+    return any(len(one.split()) == 4 for one in game.decision.spellings)
+
+
+def nearly_over(game: Game) -> bool:
+    assert game.decision is not None
+    view = game.view()
+    return view.tokens_left <= 1 and view.ending is None and game.decision.kind == "turn"
+
+
+@pytest.mark.parametrize("kind", ["turn", "display", "reclaim"])
+def test_what_can_be_chosen_comes_into_sight_on_a_phone(visit: Open, kind: str) -> None:
+    page = visit(size=PHONE)
+    sit_down(page, find(asks(kind), players=4))
+    page.wait_for_function(LIT_IN_SIGHT)
+    # The other way round: from wherever one was looking.
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    page.reload()
+    page.wait_for_function(LIT_IN_SIGHT)
+
+
+def test_a_card_under_a_resting_mouse_is_not_shown_close_up(visit: Open) -> None:
+    page = visit()
+    sit_down(page, find(lambda game: game.ply == 8, players=3))
+    click(page, ".quarry .slab.lit")
+    page.wait_for_selector(".table:not([data-busy]) [data-key=u]:visible")
+    page.wait_for_timeout(900)
+    assert page.locator(".inspector").count() == 0
+    box = page.locator(".museum .slab").first.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20, steps=4)
+    page.wait_for_selector(".inspector")
+    page.mouse.move(4, 4, steps=4)
+    page.wait_for_selector(".inspector", state="detached")
+
+
+def test_a_plan_is_added_up(visit: Open) -> None:
+    page = visit()
+    sit_down(page, find(asks("reclaim"), players=2))
+    page.get_by_role("button", name="Take 1 amber").first.click()
+    plan = page.get_by_role("list", name="What your plan does").first
+    assert "+1 amber" in plan.inner_text()
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_two_eggs_are_given_a_size(visit: Open, size: dict[str, int] | None) -> None:
+    page = visit(size=size) if size else visit()
+    sit_down(page, find(names_a_size, players=4))
+    for egg in page.locator(".museum .slab.lit").all():
+        egg.click()
+        for place in page.locator(".aim:visible").all():
+            if page.locator(".naming button:visible").count() == 0:
+                place.click()
+                page.wait_for_selector(".table:not([data-busy])")
+            if page.locator(".naming button:visible").count() == 3:
+                page.locator(".naming button:visible").nth(1).click()
+                page.wait_for_selector(".plan:visible")
+                return
+            page.keyboard.press("r")
+            page.wait_for_selector(".table:not([data-busy]) .museum .slab.lit")
+            egg.click()
+        page.keyboard.press("Escape")
+    raise AssertionError("no Size was asked for")
+
+
+def test_a_phone_on_its_side_shows_the_question_and_all_sites(visit: Open) -> None:
+    page = visit(size=SIDEWAYS_PHONE, language="de")
+    sit_down(page, find(asks("turn"), players=5))
+    page.wait_for_function(LIT_IN_SIGHT)
+    assert page.locator(".ask:visible").count() == 1
+    tops = page.locator(".site").evaluate_all("(all) => all.map((one) => one.offsetTop)")
+    assert len(set(tops)) == 1
+    assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+
+
+def test_no_name_and_no_headline_is_cut(visit: Open) -> None:
+    page = visit(language="de")
+    sit_down(page, find(lambda game: game.ply == 60, players=5))
+    words = ".rival .name, .paper .headline span, .paper .who span, .flag, .ask"
+    for width in (360, 390, 844, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(CUT, words) == [], width
+
+
+def play_to_the_end(page: Page) -> None:
+    for _ in range(2000):
+        if page.locator(".ledger, dialog[open]").count():
+            return
+        move = next_move(page)
+        if move and move != "over":
+            click(page, move)
+        page.wait_for_timeout(20)
+    raise AssertionError("the game did not end")
+
+
+def test_the_end_fits_a_small_phone_in_every_language(visit: Open) -> None:
+    page = visit(size=SMALL_PHONE, language="de")
+    sit_down(page, find(nearly_over, players=5))
+    play_to_the_end(page)
+    address = page.url[page.url.index("/t/") :]
+    for language in LANGUAGES:
+        reader = visit(address, size=SMALL_PHONE, language=language)
+        reader.wait_for_selector("dialog[open] tbody tr")
+        wide = reader.locator("dialog[open]").evaluate(
+            "(one) => [...one.querySelectorAll('*')].filter((part) => part.getBoundingClientRect()"
+            ".right > one.getBoundingClientRect().right + 1).map((part) => part.className)"
+        )
+        assert wide == [], language
+        totals = [int(one) for one in reader.locator("dialog .total").all_inner_texts()]
+        assert totals == sorted(totals, reverse=True)
+
+
+def test_the_end_is_counted_at_the_table_until_somebody_is_impatient(visit: Open) -> None:
+    page = visit()
+    page.emulate_media(reduced_motion="no-preference")
+    sit_down(page, find(nearly_over, players=2))
+    play_to_the_end(page)
+    page.wait_for_selector(".badge")
+    assert page.locator("dialog[open]").count() == 0
+    page.keyboard.press("Space")
+    page.wait_for_selector("dialog[open] tbody tr")
+    assert page.locator(".ledger").count() == 0
