@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import firstgiants
 
-WEB = Path(firstgiants.__file__).parent / "web_dist"
+PACKAGED = Path(firstgiants.__file__).parent / "web_dist"
+WEB = Path(os.environ.get("FIRSTGIANTS_WEB") or PACKAGED)
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

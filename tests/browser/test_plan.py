@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .conftest import LiveServer, Open
 from .hands import click, next_move, play_now, ply, wait_asked
+from .scenes import KINDS, asked, friends
 
 PAST = "(before) => Number(document.querySelector('.table').dataset.ply) > before"
 ASKS = "(asked) => [...document.querySelectorAll('.ask')].some((one) => one.innerText === asked)"
@@ -35,27 +38,22 @@ def test_plan_undo_restart_commit(visit: Open) -> None:
     page.wait_for_function(PAST, arg=before)
 
 
-def test_reload_keeps_the_plan_in_each_kind_of_decision(visit: Open) -> None:
-    page = visit()
-    play_now(page)
-    seen: set[str] = set()
-    for _ in range(600):
-        move = next_move(page)
-        if move == "over" or len(seen) >= 4:
-            break
-        if move is None:
-            page.wait_for_timeout(25)
-            continue
-        kind = page.locator(".table").get_attribute("data-asked") or "ready"
-        picked = page.locator(".chosen").count() > 0
-        if kind not in seen and not picked:
-            seen.add(kind)
-            asked = page.locator(".ask:visible").inner_text()
-            page.reload()
-            page.wait_for_function(ASKS, arg=asked)
-            continue
-        click(page, move)
-    assert {"turn", "ready"} <= seen
+@pytest.mark.parametrize("kind", KINDS)
+def test_reload_brings_back_question_and_plan(visit: Open, kind: str) -> None:
+    page = asked(visit, kind)
+    question = page.locator(".ask:visible").inner_text()
+    page.reload()
+    page.wait_for_selector(f".table[data-asked={kind}]:not([data-busy])")
+    assert page.locator(".ask:visible").inner_text() == question
+    while not page.locator("[data-key=u]:visible").count() or page.locator(".chosen").count():
+        if move := next_move(page):
+            click(page, move)
+        page.wait_for_timeout(30)
+    page.wait_for_selector(".table:not([data-busy])")
+    question = page.locator(".ask:visible").inner_text()
+    page.reload()
+    page.wait_for_selector("[data-key=u]:visible")
+    page.wait_for_function(ASKS, arg=question)
 
 
 def test_a_click_that_cannot_act_explains(visit: Open) -> None:
@@ -85,3 +83,18 @@ def test_a_server_killed_in_the_middle_of_a_turn(visit: Open, live: LiveServer) 
     live.start()
     page.wait_for_function(PAST, arg=before, timeout=30_000)
     page.wait_for_selector(".table[data-asked]", timeout=30_000)
+
+
+def test_the_host_mutes_and_unmutes(visit: Open) -> None:
+    host, guest = friends(visit)
+    guest.locator("#chat-text").fill("Hello")
+    guest.keyboard.press("Enter")
+    host.get_by_role("button", name="Mute").click()
+    guest.get_by_text("The host has muted you").wait_for()
+    assert guest.locator("#chat-text").count() == 0
+    assert guest.locator(".chat .mute").count() == 0
+    host.reload()
+    host.get_by_role("button", name="Unmute").click()
+    guest.locator("#chat-text").fill("Sorry, I shall be brief")
+    guest.keyboard.press("Enter")
+    host.locator(".chat").get_by_text("Sorry, I shall be brief").wait_for()

@@ -1,0 +1,440 @@
+"""Every page and state of the web app that one can come to, each with the way that leads there.
+
+A scene takes `visit` and gives back a page that shows it. What must hold everywhere (see
+`facts.py`) is asked of all of them in `test_scenes.py`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from firstgiants import Game
+
+from .conftest import PHONE, Open
+from .hands import click, next_move, wait_asked
+
+MIDDLE = 60
+Scene = Callable[[Open], Page]
+SCENES: dict[str, Scene] = {}
+KINDS = [
+    "turn",
+    "reclaim",
+    "order",
+    "display",
+    "display_second",
+    "trade",
+    "display_or_point",
+]
+CALL = """async ([path, body]) => {
+  const answer = await fetch('/api' + path, {
+    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(path + ': ' + await answer.text());
+  return answer.json();
+}"""
+
+
+def ask(page: Page, path: str, body: object = None) -> Any:
+    """What the page itself would be answered: as the person whose browser this is."""
+    return page.evaluate(CALL, [path, body or {}])
+
+
+# --- games to sit down at -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole game of three; where each kind of question is asked, and of whom; the last turn."""
+
+    record: dict[str, Any]
+    asked: dict[str, tuple[int, int]]
+    last: tuple[int, int]
+
+
+@cache
+def played() -> Played:
+    game = Game.new(players=["Ada", "Bo", "Cy"], seed=0)
+    dice = random.Random(0)
+    asked: dict[str, tuple[int, int]] = {}
+    last = (0, 1)
+    while game.decision is not None:
+        kind = str(game.decision.kind)
+        here = (game.ply, game.decision.seat)
+        # Later in the game there is more of everything to see.
+        if kind not in asked or asked[kind][0] < MIDDLE:
+            asked[kind] = here
+        if kind == "turn":
+            last = here
+        game.play(dice.choice(game.decision.legal))
+    return Played(game.record().to_json(), asked, last)
+
+
+def at_home(visit: Open) -> Page:
+    """Somebody known: the cookie is there."""
+    page = visit("/about")
+    page.wait_for_selector("#content main")
+    ask(page, "/me")
+    return page
+
+
+def go(page: Page, path: str) -> Page:
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+    page.wait_for_selector("#content main, #content .table main")
+    return page
+
+
+def stored(page: Page) -> str:
+    """The game's id, after it was brought to the server."""
+    return str(ask(page, "/games/import", played().record)["id"])
+
+
+def sit_at(page: Page, ply: int, seat: int) -> str:
+    """A table whose game stands there, with this person on that seat."""
+    where = {"ply": ply, "seat": seat, "bot": "hatchling"}
+    made = ask(page, f"/games/{stored(page)}/continue", where)
+    go(page, f"/t/{made['table']['id']}")
+    wait_asked(page)
+    return str(made["table"]["id"])
+
+
+def asked(visit: Open, kind: str) -> Page:
+    """At a table where this question is asked."""
+    page = at_home(visit)
+    sit_at(page, *played().asked[kind])
+    assert page.locator(f".table[data-asked={kind}]").count() == 1
+    return page
+
+
+# --- the scenes ---------------------------------------------------------------------------------
+
+
+def scene(made: Scene) -> Scene:
+    SCENES[made.__name__] = made
+    return made
+
+
+def _plain(path: str) -> Scene:
+    def opened(visit: Open) -> Page:
+        page = visit(path)
+        page.wait_for_selector("#content main, #content .table main")
+        return page
+
+    return opened
+
+
+for _path in ("rules", "cards", "open", "watch", "me", "leaderboard", "about", "learn", "nowhere"):
+    SCENES[_path] = _plain(f"/{_path}")
+SCENES["front"] = _plain("/")
+SCENES["unknown_table"] = _plain("/t/nowhere")
+SCENES["unknown_game"] = _plain("/g/nowhere")
+SCENES["unknown_person"] = _plain("/people/nowhere")
+
+
+def _question(kind: str) -> Scene:
+    return lambda visit: asked(visit, kind)
+
+
+for _kind in KINDS:
+    SCENES[f"asked_{_kind}"] = _question(_kind)
+
+
+@scene
+def front_with_games(visit: Open) -> Page:
+    page = asked(visit, "turn")
+    go(page, "/")
+    page.wait_for_selector(".games a.now")
+    return page
+
+
+@scene
+def cards_filtered(visit: Open) -> Page:
+    page = _plain("/cards")(visit)
+    page.wait_for_selector(".cases > *")
+    page.locator(".choice input").first.check()
+    page.locator("#sheet-search").fill("a")
+    page.get_by_role("button", name="Show all").wait_for()
+    return page
+
+
+@scene
+def cards_none_found(visit: Open) -> Page:
+    page = _plain("/cards")(visit)
+    page.locator("#sheet-search").fill("zzzz")
+    page.wait_for_function("() => document.querySelectorAll('.cases > *').length === 0")
+    return page
+
+
+def lobby(visit: Open, *, public: bool = False) -> tuple[Page, str]:
+    """The host's page, and the way there."""
+    host = at_home(visit)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    visibility = "public" if public else "link"
+    wanted = {"seats": seats, "visibility": visibility, "start_when_full": False}
+    made = ask(host, "/tables", wanted)
+    path = f"/t/{made['table']['id']}"
+    go(host, path)
+    host.wait_for_selector(".lobby")
+    return host, path
+
+
+@scene
+def lobby_host(visit: Open) -> Page:
+    page = lobby(visit)[0]
+    page.get_by_role("button", name="Add a bot").first.wait_for()
+    return page
+
+
+@scene
+def lobby_choosing_a_bot(visit: Open) -> Page:
+    page = lobby_host(visit)
+    page.get_by_role("button", name="Add a bot").first.click()
+    page.wait_for_selector("dialog[open]")
+    return page
+
+
+@scene
+def lobby_guest(visit: Open) -> Page:
+    guest = visit(lobby(visit)[1])
+    guest.get_by_role("button", name="Sit here").first.click()
+    guest.get_by_role("button", name="Sit here").first.wait_for(state="hidden")
+    return guest
+
+
+@scene
+def lobby_stranger(visit: Open) -> Page:
+    stranger = visit(lobby(visit)[1])
+    stranger.get_by_role("button", name="Sit here").first.wait_for()
+    return stranger
+
+
+@scene
+def open_with_tables(visit: Open) -> Page:
+    page = lobby(visit, public=True)[0]
+    go(page, "/open")
+    page.wait_for_selector("main li a")
+    return page
+
+
+@scene
+def watch_with_games(visit: Open) -> Page:
+    host, path = lobby(visit, public=True)
+    ask(host, f"/tables{path[2:]}/fill", {"bot": "hatchling"})
+    ask(host, f"/tables{path[2:]}/start")
+    go(host, "/watch")
+    host.wait_for_selector("main li a")
+    return host
+
+
+@scene
+def watcher(visit: Open) -> Page:
+    player = asked(visit, "turn")
+    page = visit(player.url[player.url.index("/t/") :])
+    page.wait_for_selector(".table [data-card]")
+    page.locator(".quarry .slab").first.click()
+    page.wait_for_selector(".inspector")
+    page.keyboard.press("Escape")
+    return page
+
+
+@scene
+def planned(visit: Open) -> Page:
+    """A plan that could be committed."""
+    page = asked(visit, "turn")
+    while next_move(page) != ".commit":
+        if move := next_move(page):
+            click(page, move)
+        page.wait_for_timeout(30)
+    return page
+
+
+@scene
+def picked_up(visit: Open) -> Page:
+    """A fossil that could go to several places, in one's hand."""
+    page = asked(visit, "display")
+    page.locator(".museum .study .slab.lit").first.click()
+    page.wait_for_selector(".chosen, .commit")
+    return page
+
+
+def closely(page: Page) -> Page:
+    page.locator(".quarry .slab.lit").last.click(button="right")
+    page.wait_for_selector(".inspector.pinned .would, .inspector.pinned .does")
+    return page
+
+
+@scene
+def looking_closely(visit: Open) -> Page:
+    return closely(asked(visit, "turn"))
+
+
+@scene
+def looking_closely_on_a_phone(visit: Open) -> Page:
+    return closely(asked(lambda path: visit(path, size=PHONE), "turn"))
+
+
+# A panel that is laid beside a card is measured where it was laid.
+ONLY = {"looking_closely": "desk", "looking_closely_on_a_phone": "phone"}
+
+
+@scene
+def looking_at_a_rival(visit: Open) -> Page:
+    page = asked(visit, "turn")
+    page.locator(".rival .visit").first.click()
+    page.wait_for_selector("dialog[open] .museum")
+    return page
+
+
+@scene
+def looking_back(visit: Open) -> Page:
+    page = planned(visit)
+    click(page, ".commit")
+    page.wait_for_selector(".log .ply")
+    page.locator(".log .ply").first.click()
+    return page
+
+
+@scene
+def keys(visit: Open) -> Page:
+    page = asked(visit, "turn")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open]")
+    return page
+
+
+@scene
+def menu(visit: Open) -> Page:
+    page = asked(visit, "turn")
+    page.locator(".menu").click()
+    page.wait_for_selector("dialog[open]")
+    return page
+
+
+def friends(visit: Open) -> tuple[Page, Page]:
+    """Host and guest at a running table."""
+    host, path = lobby(visit)
+    ask(host, f"/tables{path[2:]}/fill", {"bot": "hatchling", "seat": 3})
+    guest = visit(path)
+    guest.get_by_role("button", name="Sit here").first.click()
+    host.get_by_role("button", name="Begin the game").click()
+    for page in (host, guest):
+        page.wait_for_selector("#chat-text")
+    return host, guest
+
+
+@scene
+def chatting(visit: Open) -> Page:
+    host, guest = friends(visit)
+    host.locator("#chat-text").fill("A good evening to all museums")
+    host.keyboard.press("Enter")
+    guest.locator("#chat-text").fill("Unbelievablyunbreakablewordsareshownwithoutbreakingthetable")
+    guest.keyboard.press("Enter")
+    host.wait_for_selector(".chat .mute")
+    return host
+
+
+@scene
+def muted(visit: Open) -> Page:
+    host, guest = friends(visit)
+    guest.locator("#chat-text").fill("Hello")
+    guest.keyboard.press("Enter")
+    host.locator(".chat .mute").click()
+    guest.wait_for_selector(".chat .muted")
+    return guest
+
+
+@scene
+def offline(visit: Open) -> Page:
+    """No stream comes through."""
+    page = asked(visit, "turn")
+    page.route_web_socket("**/stream*", lambda socket: socket.close())
+    page.reload()
+    page.wait_for_selector(".offline:visible")
+    return page
+
+
+@scene
+def stood_in_for(visit: Open) -> Page:
+    page = asked(visit, "turn")
+    ask(page, f"/tables{page.url[page.url.index('/t/') + 2 :]}/leave")
+    page.wait_for_selector(".stand-in")
+    return page
+
+
+def finished(visit: Open) -> Page:
+    """The last turn of the game, and what may follow, is played by hand."""
+    page = at_home(visit)
+    sit_at(page, *played().last)
+    while (move := next_move(page)) != "over":
+        if move:
+            click(page, move)
+        page.wait_for_timeout(30)
+    return page
+
+
+@scene
+def the_end(visit: Open) -> Page:
+    page = finished(visit)
+    page.get_by_role("button", name="Play again").wait_for()
+    return page
+
+
+@scene
+def after_the_end(visit: Open) -> Page:
+    page = finished(visit)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".reopen")
+    return page
+
+
+def replaying(visit: Open, ply: int) -> Page:
+    page = at_home(visit)
+    go(page, f"/g/{stored(page)}#{ply}")
+    page.wait_for_selector(f".table[data-ply='{ply}']")
+    return page
+
+
+@scene
+def replay(visit: Open) -> Page:
+    return replaying(visit, 60)
+
+
+@scene
+def replay_from_the_start(visit: Open) -> Page:
+    return replaying(visit, 0)
+
+
+@scene
+def profile(visit: Open) -> Page:
+    page = finished(visit)
+    me = ask(page, "/me")["id"]
+    go(page, f"/people/{me}")
+    page.wait_for_selector("h1")
+    return page
+
+
+@scene
+def account(visit: Open) -> Page:
+    """With a login and a token for programs."""
+    page = at_home(visit)
+    login = f"ada-{random.randrange(10**12)}"
+    ask(page, "/me/account", {"login": login, "password": "a long password"})
+    go(page, "/me")
+    page.get_by_label("What is it for?").fill("my own bot")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("code")
+    return page
+
+
+@scene
+def leaving_for_good(visit: Open) -> Page:
+    page = at_home(visit)
+    go(page, "/me")
+    page.get_by_role("button", name="Delete me").click()
+    page.wait_for_selector("dialog[open]")
+    return page

@@ -1,0 +1,121 @@
+"""Lighthouse on the front page and on a table in the middle of a game, as a desk and as a phone.
+
+python tools/lighthouse.py        (after `make dev`; needs chromium on the PATH)
+
+Lighthouse itself is no part of the project: it is installed into build/, once. Prints a table; ends
+with 1 where a score is under the goal.
+"""
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Page, sync_playwright  # noqa: E402
+
+from tests.browser.conftest import FLAGS, LiveServer  # noqa: E402
+from tests.browser.scenes import asked  # noqa: E402
+
+VERSION = "12.8.2"
+FOLDER = ROOT / "build" / f"lighthouse-{VERSION}"
+CATEGORIES = {
+    "performance": "performance",
+    "accessibility": "accessibility",
+    "best-practices": "best practices",
+}
+GOAL = 95
+RUNS = int(os.environ.get("RUNS", "1"))
+
+
+def lighthouse() -> Path:
+    """Its command, installed where it is missing."""
+    command = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+    if not command.exists():
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        (FOLDER / "package.json").write_text('{"private": true}\n')
+        quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
+        install = ["npm", "install", *quiet, f"lighthouse@{VERSION}"]
+        subprocess.run(install, cwd=FOLDER, check=True)
+    return command
+
+
+def audit(command: Path, address: str, form: str) -> dict[str, float]:
+    """The scores of one visit, and how long it took until the largest thing was there."""
+    chromium = shutil.which("chromium")
+    assert chromium, "install Debian's chromium"
+    done = subprocess.run(
+        [
+            "node",
+            str(command),
+            address,
+            "--quiet",
+            "--output=json",
+            f"--only-categories={','.join(CATEGORIES)}",
+            f"--chrome-flags=--headless {' '.join(FLAGS)}",
+            *(["--preset=desktop"] if form == "desk" else []),
+        ],
+        check=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "CHROME_PATH": chromium},
+    )
+    told = json.loads(done.stdout)
+    if "LIGHTHOUSE_TOLD" in os.environ:
+        kept = Path(os.environ["LIGHTHOUSE_TOLD"])
+        kept.mkdir(parents=True, exist_ok=True)
+        (kept / f"{address.rsplit('/', 1)[-1] or 'front'}-{form}.json").write_text(done.stdout)
+    scores: dict[str, float] = {
+        name: 100 * (told["categories"][name]["score"] or 0) for name in CATEGORIES
+    }
+    scores["lcp"] = told["audits"]["largest-contentful-paint"]["numericValue"] / 1000
+    return scores
+
+
+def table_of(server: LiveServer) -> str:
+    """The address of a table in the middle of a game, which anybody may watch."""
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+
+        def visit(path: str = "/") -> Page:
+            page = browser.new_page()
+            page.goto(server.address + path)
+            return page
+
+        address: str = asked(visit, "turn").url
+        browser.close()
+        return address
+
+
+def main() -> int:
+    command = lighthouse()
+    worst = 100.0
+    with tempfile.TemporaryDirectory() as folder:
+        server = LiveServer(Path(folder))
+        try:
+            places = {"front page": f"{server.address}/", "table": table_of(server)}
+            print(f"| page | as | {' | '.join(CATEGORIES.values())} | largest paint, s |")
+            print("| --- | --- | ---: | ---: | ---: | ---: |")
+            for place, address in places.items():
+                for form in ("desk", "phone"):
+                    runs = [audit(command, address, form) for _ in range(RUNS)]
+                    middle = {
+                        name: statistics.median(run[name] for run in runs) for name in runs[0]
+                    }
+                    scores = [middle[name] for name in CATEGORIES]
+                    worst = min(worst, *scores)
+                    told = " | ".join(f"{score:.0f}" for score in scores)
+                    print(f"| {place} | {form} | {told} | {middle['lcp']:.2f} |", flush=True)
+        finally:
+            server.stop()
+    return 0 if worst >= GOAL else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
