@@ -237,11 +237,16 @@ class Desks:
         if any(entry.type == "table" for entry in entries):
             self._attendances.changed(desk.at)
 
-    async def listen(self, table_id: str, person_id: str | None, after: int | None) -> Listener:
-        """A listener that has in its queue what came after `after`, or the whole state."""
+    async def listen(
+        self, table_id: str, person_id: str | None, after: int | None, seen: Live | None = None
+    ) -> Listener:
+        """A listener that has in its queue what came after `after`, or the whole state. `seen`: the
+        table, if it has been read just now."""
         desk = self._desk(table_id)
         async with desk.lock:
-            live = await self._fresh(desk)
+            if seen is None or desk.live is not seen or desk.doubtful:
+                seen = await self._fresh(desk)
+            live = seen
             listener = Listener(reader_of(live, person_id), asyncio.get_running_loop().time())
             missed = await self._missed(live, after)
             listener.begin(self._first(desk, live, listener.reader, missed), live.row.n)

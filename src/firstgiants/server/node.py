@@ -33,6 +33,9 @@ CATCH_UP_EVERY_S = 1.0
 CATCH_UP_WITH_BUS_S = 5.0
 RENEW_EVERY_S = 15.0
 CLEAN_UP_EVERY_S = 60.0
+CARRY_OVER_EVERY_S = 2.0
+CARRY_OVER_AFTER = 500
+"""Appends."""
 
 
 class Node:
@@ -77,6 +80,7 @@ class Node:
                 pause_ms=settings.bot_pause_ms,
             )
             self.desks.on_change.append(self.bots.heard)
+        self._carried = 0
         self._tasks: list[asyncio.Task[None]] = []
         self.ready = False
 
@@ -93,6 +97,7 @@ class Node:
         self._every("keep-alive", lambda: self.settings.keepalive_s / 4, self._keep_alive)
         self._every("clean-up", lambda: CLEAN_UP_EVERY_S, self.cleaning.run)
         self._every("presence", lambda: RENEW_EVERY_S, self._renew)
+        self._every("carry-over", lambda: CARRY_OVER_EVERY_S, self._carry_over)
         self._tasks.append(asyncio.create_task(self.lobby.run(), name="lobby"))
         self._tasks.append(asyncio.create_task(self.crew.load(), name="crew"))
         if self.bots is not None:
@@ -144,6 +149,11 @@ class Node:
     async def _keep_alive(self) -> None:
         now = asyncio.get_running_loop().time()
         self.rooms.keep_alive(now, self.settings.keepalive_s)
+
+    async def _carry_over(self) -> None:
+        if self.writer.appends - self._carried >= CARRY_OVER_AFTER:
+            self._carried = self.writer.appends
+            await self.database.carry_over()
 
     async def _renew(self) -> None:
         self.desks.renew_presence()

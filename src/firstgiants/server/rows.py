@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
 
 from firstgiants.server import wire
 from firstgiants.server.store import schema
@@ -116,15 +116,24 @@ def table_row(row: RowMapping) -> TableRow:
     return TableRow(**values)
 
 
+# Queries of every socket and every look at a table are built once: building takes longer than
+# asking.
+_table_by_id = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
+_seats_by_table = (
+    select(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("id"))
+    .order_by(schema.seats.c.seat)
+)
+_deal_by_id = select(schema.deals).where(schema.deals.c.id == bindparam("id"))
+
+
 def read_table(connection: Connection, table_id: str) -> TableRow | None:
-    row = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))
-    found = row.mappings().one_or_none()
+    found = connection.execute(_table_by_id, {"id": table_id}).mappings().one_or_none()
     return None if found is None else table_row(found)
 
 
 def read_seats(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
-    t = schema.seats
-    rows = connection.execute(select(t).where(t.c.table_id == table_id).order_by(t.c.seat))
+    rows = connection.execute(_seats_by_table, {"id": table_id})
     return tuple(
         SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
         for row in rows.mappings()
@@ -132,8 +141,7 @@ def read_seats(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
 
 
 def read_deal(connection: Connection, deal_id: str) -> DealRow | None:
-    t = schema.deals
-    found = connection.execute(select(t).where(t.c.id == deal_id)).mappings().one_or_none()
+    found = connection.execute(_deal_by_id, {"id": deal_id}).mappings().one_or_none()
     if found is None:
         return None
     return DealRow(**{name: found[name] for name in DealRow.__struct_fields__})

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from firstgiants.rules.cards import BUILT_IN
 from firstgiants.server import fair, wire
@@ -30,6 +30,17 @@ from firstgiants.server.table_changes import (
 )
 from firstgiants.server.table_standing import Standing
 from firstgiants.server.text import clean
+
+_twins = (
+    select(schema.tables.c.id)
+    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+    .where(
+        schema.tables.c.deal_id == bindparam("deal"),
+        schema.tables.c.state.in_(["open", "playing"]),
+        schema.seats.c.person_id == bindparam("person"),
+        schema.tables.c.id != bindparam("besides"),
+    )
+)
 
 
 class Tables(Standing):
@@ -105,19 +116,8 @@ class Tables(Standing):
 
     async def refuse_twins(self, person_id: str, deal_id: str, besides: str | None) -> None:
         """Nobody sees a deal at one table while they play it at another."""
-        t, s = schema.tables, schema.seats
-        query = (
-            select(t.c.id)
-            .join(s, s.c.table_id == t.c.id)
-            .where(
-                t.c.deal_id == deal_id,
-                t.c.state.in_(["open", "playing"]),
-                s.c.person_id == person_id,
-            )
-        )
-        if besides is not None:
-            query = query.where(t.c.id != besides)
-        if await self._database.read(lambda c: c.execute(query).first()) is not None:
+        asked = {"deal": deal_id, "person": person_id, "besides": besides or ""}
+        if await self._database.read(lambda c: c.execute(_twins, asked).first()) is not None:
             raise Forbidden("You play this deal at another table.", code="same-deal-elsewhere")
 
     def _row(self, me: PersonRow, ask: wire.TableNew, deal_id: str) -> TableRow:

@@ -77,8 +77,8 @@ class Sockets:
             return listener, lambda: node.lobby.unlisten(listener)
         table_id = _table_of(scope["path"])
         person = caller.person.id if caller.person is not None else None
-        await may_look(self._door, table_id, caller.person)
-        listener = await node.desks.listen(table_id, person, _after(scope))
+        seen = await may_look(self._door, table_id, caller.person)
+        listener = await node.desks.listen(table_id, person, _after(scope), seen)
         return listener, lambda: node.desks.unlisten(table_id, listener)
 
     def _answers(self, scope: dict[str, Any], caller: Caller) -> Answer:

@@ -256,13 +256,13 @@ class TablesApi(Controller):
     ) -> Stream:
         """Listen: the whole state first, or what came after `after`; then everything new."""
         caller = await door.enter(request)
-        await may_look(door, table_id, caller.person)
+        seen = await may_look(door, table_id, caller.person)
         person = caller.person.id if caller.person is not None else None
         desks = door.node.desks
         return ndjson(
             door,
             caller,
-            lambda: desks.listen(table_id, person, after),
+            lambda: desks.listen(table_id, person, after, seen),
             lambda listener: desks.unlisten(table_id, listener),
         )
 

@@ -50,6 +50,9 @@ def _sqlite_engine(url: URL) -> Engine:
         # What is deleted is overwritten: somebody may have asked to be forgotten.
         raw.execute("PRAGMA secure_delete=ON")
         raw.execute("PRAGMA busy_timeout=30000")
+        # Commits do not stop for the write-ahead log to be carried over (`carry_over` does that
+        # beside them), unless it has grown to 80 MB.
+        raw.execute("PRAGMA wal_autocheckpoint=20000")
 
     return engine
 
@@ -64,6 +67,7 @@ class Database:
             self._sync = _sqlite_engine(self.url)
             self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
             self._writers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
+            self._carriers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-carry")
         else:
             # Slow to load, and of no use at home.
             from sqlalchemy.ext.asyncio import create_async_engine
@@ -85,6 +89,15 @@ class Database:
             await self._run(
                 lambda c: c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all(), write=True
             )
+
+    async def carry_over(self) -> None:
+        """SQLite: carries the write-ahead log over into the file, in a thread of its own, so that
+        no commit waits for it. What is written meanwhile is carried over in a second round, so
+        that the log can begin anew."""
+        if self._sync is not None:
+            loop = asyncio.get_running_loop()
+            for _ in range(2):
+                await loop.run_in_executor(self._carriers, self._in_thread, _carry_over, False)
 
     async def _run(self, query: Query[T], *, write: bool) -> T:
         try:
@@ -115,6 +128,11 @@ class Database:
         if self._sync is not None:
             self._writers.shutdown(wait=True)
             self._readers.shutdown(wait=True)
+            self._carriers.shutdown(wait=True)
             self._sync.dispose()
         if self._async is not None:
             await self._async.dispose()
+
+
+def _carry_over(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()
