@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import DESK, FLAGS, PHONE, LiveServer  # noqa: E402
-from tests.browser.scenes import asked  # noqa: E402
+from tests.browser.seating import asked  # noqa: E402
 
 DIGS = 5
 FRAME_MS = 1000 / 60

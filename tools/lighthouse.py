@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
 from tests.browser.conftest import FLAGS, LiveServer  # noqa: E402
-from tests.browser.scenes import asked  # noqa: E402
+from tests.browser.seating import asked  # noqa: E402
 
 VERSION = "12.8.2"
 FOLDER = ROOT / "build" / f"lighthouse-{VERSION}"

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Response, WebSocket
 from .conftest import DESK, PHONE, Open
 from .facts import hard_wired, layout
 from .hands import click, next_move, play_now, wait_asked
-from .scenes import asked, go
+from .seating import asked, go
 
 PAGES = [
     "/",

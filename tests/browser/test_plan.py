@@ -6,7 +6,8 @@ import pytest
 
 from .conftest import LiveServer, Open
 from .hands import click, next_move, play_now, ply, wait_asked
-from .scenes import KINDS, asked, friends
+from .scenes import friends
+from .seating import KINDS, asked
 
 PAST = "(before) => Number(document.querySelector('.table').dataset.ply) > before"
 ASKS = "(asked) => [...document.querySelectorAll('.ask')].some((one) => one.innerText === asked)"
