@@ -22,11 +22,11 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test check format bench load chaos lock clean
+.PHONY: help setup dev play test check format bench load lighthouse frames chaos lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' \
-	  | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-8s %s\n' "$$name" "$$what"; done
+	  | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
 
 # --- using it ---------------------------------------------------------------------------------
 
@@ -65,6 +65,12 @@ bench: setup ## Measure engine, search and bots, beside their peers; writes benc
 
 load: setup ## Measure the server under load, against a peer; writes benchmarks/RESULTS.md
 	$(BIN)/python benchmarks/load/run.py
+
+lighthouse: dev ## Measure front page and table with Lighthouse
+	$(BIN)/python tools/lighthouse.py
+
+frames: dev ## Count the frames of a dig
+	$(BIN)/python tools/frames.py
 
 chaos: dev ## Kill the server a thousand times under load (for at most KILL_MINUTES); nothing acknowledged may be lost
 	@tools/system-packages.sh
