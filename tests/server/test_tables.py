@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from firstgiants.cli.main import run
 from firstgiants.server.ratings import START, Strength, places, rate, shown
 from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, serving
 from tests.server.test_play import play_out
@@ -264,6 +265,30 @@ def test_records_are_listed_dumped_imported_and_continued(tmp_path: Path) -> Non
             assert again["fair"] is None
 
     asyncio.run(main())
+
+
+def test_a_record_from_the_server_can_be_verified_by_anybody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            made = (await ada.make(TWO_BOTS))["table"]
+            await play_out(ada, made["id"])
+            record = await ada.ok("GET", f"/api/games/{made['id']}/record")
+            assert record["commitment"] == made["fair"]["commitment"]  # as promised before
+            dump = (await ada.ask("GET", "/api/games.ndjson")).json()
+            assert dump["record"] == record
+            file.write_text(json.dumps(record))
+            order = record["order"]
+            spoilt = record | {"order": [*order[:-2], order[-1], order[-2]], "result": None}
+            other.write_text(json.dumps(spoilt))
+
+    file, other = tmp_path / "record.json", tmp_path / "spoilt.json"
+    asyncio.run(main())
+    assert run(["record", "verify", str(file)]) == 0
+    assert "fair" in capsys.readouterr().out
+    assert run(["record", "verify", str(other)]) == 1
 
 
 def test_the_same_deal_can_be_played_again_and_stays_secret_while_it_is(tmp_path: Path) -> None:

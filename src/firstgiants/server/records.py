@@ -160,8 +160,10 @@ class Records:
             )
         return row
 
-    async def import_record(self, data: object) -> str:
-        game = replay(data)
+    async def import_record(self, given: wire.Record) -> str:
+        """A record from outside. Its seed is kept for whoever wants to check it; we vouch for
+        nothing."""
+        game = replay(msgspec.json.encode(given).decode())
         record = game.record()
         names = [clean(player.name, "players") for player in record.players]
         if any(len(name) > 40 for name in names):
@@ -179,6 +181,8 @@ class Records:
             "winners": _json(record.result.winners if record.result else []),
             "plies": len(record.choices),
             "record": _json(record.to_json()),
+            "seed": given.seed,
+            "commitment": given.commitment,
         }
 
         def write(connection: Connection) -> None:
@@ -205,7 +209,7 @@ class Records:
                 {
                     "id": row["id"],
                     "fair": {"commitment": row["commitment"], "seed": row["seed"]},
-                    "record": msgspec.Raw(row["record"].encode()),
+                    "record": exported(row),
                 }
             )
             for row in rows
@@ -223,12 +227,20 @@ def replay(data: object) -> Game:
         raise Illegal(error.message, code=error.code) from None
 
 
+def exported(row: RowMapping) -> dict[str, object]:
+    """The record with what it takes to check its shuffle."""
+    record: dict[str, object] = msgspec.json.decode(row["record"])
+    if row["seed"] is not None:
+        record |= {"seed": row["seed"], "commitment": row["commitment"]}
+    return record
+
+
 def stored_game(row: RowMapping) -> dict[str, object]:
     """`wire.StoredGame`: every step with its events and the view after it."""
     record = Record.from_json(row["record"])
     game = Game.opening(record, deck=deck_of(record.deck))
     fair = None
-    if row["seed"] is not None:
+    if row["seed"] is not None and row["source"] == "table":
         fair = wire.Fair(commitment=row["commitment"], seed=row["seed"])
     return {
         "id": row["id"],
@@ -238,7 +250,7 @@ def stored_game(row: RowMapping) -> dict[str, object]:
         "ended": row["ended"],
         "rated": row["rated"],
         "fair": fair,
-        "record": msgspec.Raw(row["record"].encode()),
+        "record": exported(row),
         "start": view_raw(game, None),
         "steps": list(_steps(game, record.choices)),
     }

@@ -23,7 +23,8 @@ class Result(Struct, kw_only=True):
 
 
 class Record(Struct, kw_only=True, omit_defaults=True):
-    """RULES §9, the interchange format."""
+    """RULES §9, the interchange format. `seed` and `commitment`: of a game dealt here, for
+    `firstgiants record verify`."""
 
     format: str
     deck: str
@@ -32,6 +33,8 @@ class Record(Struct, kw_only=True, omit_defaults=True):
     choices: list[str]
     settings: dict[str, NewsPoints] | None = None
     result: Result | None = None
+    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
 
 
 class Step(Struct, kw_only=True):

@@ -19,8 +19,7 @@ from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors
 from firstgiants.server.http.door import AtDoor
 from firstgiants.server.http.tables_api import shown
 from firstgiants.server.live import deck_of
-from firstgiants.server.records import stored_game
-from firstgiants.server.render import encode
+from firstgiants.server.records import exported, stored_game
 
 
 class GamesApi(Controller):
@@ -60,7 +59,7 @@ class GamesApi(Controller):
         await door.enter(request)
         row = await door.node.records.row(game_id)
         headers = {"Content-Disposition": f'attachment; filename="firstgiants-{row["id"]}.json"'}
-        return answer(wire.Record, msgspec.Raw(row["record"].encode()), headers=headers)
+        return answer(wire.Record, exported(row), headers=headers)
 
     @get(
         "/games.ndjson",
@@ -93,7 +92,7 @@ class GamesApi(Controller):
     ) -> Response[wire.Imported]:
         """A record to look at, at /g/{id}. It is replayed first; where it breaks is said."""
         await door.person(request, "tables")
-        game_id = await door.node.records.import_record(encode(data).decode())
+        game_id = await door.node.records.import_record(data)
         return answer(wire.Imported, wire.Imported(id=game_id), 201)
 
     @post("/games/{game_id:str}/continue", status_code=201,

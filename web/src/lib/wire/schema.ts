@@ -343,6 +343,8 @@ export type Record = {
   choices: (string)[];
   settings?: { [name: string]: NewsPoints } | null;
   result?: Result | null;
+  seed?: string | null;
+  commitment?: string | null;
 };
 
 export type Result = {
