@@ -1,9 +1,15 @@
 """Every bot answers from a view, legally, repeatably, and blind to the deck's order."""
 
+<<<<<<< HEAD
+import json
+=======
+>>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from firstgiants.bots import (
@@ -16,7 +22,7 @@ from firstgiants.bots import (
     explain,
     make_bot,
 )
-from firstgiants.bots.model import load_weights, weights_for
+from firstgiants.bots.model import BUILT_IN, check_weights, load_weights, weights_for
 from firstgiants.bots.searching import SearchBot, Style
 from firstgiants.rules.cards import Deck, load_deck
 from firstgiants.rules.game import Game
@@ -220,6 +226,28 @@ def test_a_damaged_model_file_is_refused_in_a_sentence(content: bytes, tmp_path:
 def test_a_missing_model_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadModel, match="no model file"):
         load_weights(tmp_path / "none.npz")
+
+
+def test_a_model_for_other_features_is_refused(tmp_path: Path) -> None:
+    with np.load(BUILT_IN) as parts:
+        arrays = dict(parts)
+    about = json.loads(bytes(arrays["about"])) | {"layout": 1}
+    arrays["about"] = np.frombuffer(json.dumps(about).encode(), dtype=np.uint8)
+    path = tmp_path / "old.npz"
+    np.savez(path, **arrays)
+    with pytest.raises(BadModel, match="made for other rules or features"):
+        load_weights(path)
+
+
+@pytest.mark.parametrize(
+    "part", ["own", "others", "bias", "pull", "score", "pulls", "instinct", "truth"]
+)
+def test_a_model_of_the_wrong_shape_is_refused(part: str) -> None:
+    weights = load_weights(BUILT_IN)
+    check_weights(weights, load_deck("founders"))
+    net = replace(weights.nets[1], **{part: getattr(weights.nets[1], part)[:-1]})
+    with pytest.raises(BadModel, match="wrong shape"):
+        check_weights(replace(weights, nets=(weights.nets[0], net)), load_deck("founders"))
 
 
 def test_another_deck_is_searched_without_learning_and_says_so() -> None:

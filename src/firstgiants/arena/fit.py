@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import numpy as np
 
 from ..bots.core.judge import OUTPUTS, STAGES, SUM_UNIT, UNIT
-from ..bots.model import PLAIN_PULLS, Net, Whole
+from ..bots.model import PLAIN_PULLS, TRUTH_PARTS, Net, Whole, part_of_game, plain_truth
 from .lines import Lines
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -22,6 +22,9 @@ _BATCH: Final = 1024
 _LAST_RATE: Final = 1e-5
 _INSTINCT_EPOCHS: Final = 3
 _INSTINCT_RATE: Final = 0.03
+_TRUTH_STEPS: Final = 300
+_TRUTH_POSITIONS: Final = 200
+"""With fewer nothing can be said."""
 _BETAS: Final = (0.9, 0.999)
 _MOST: Final = 2000
 """Marks' weights stay within this in whole numbers, so that sums never leave their lanes."""
@@ -192,8 +195,13 @@ class NetFit:
             "right": hits / n,
         }
 
+<<<<<<< HEAD
+    def whole(self, instinct: Array, truth: Array) -> Net:
+        """The network in whole numbers, with an instinct and what its chances come to."""
+=======
     def whole(self, instinct: Array) -> Net:
         """The network in whole numbers, with an instinct."""
+>>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
         p, hidden = self.parameters, self.hidden
         width = hidden + OUTPUTS
         first = rounded(p["first"] * SUM_UNIT, _MOST)
@@ -206,6 +214,10 @@ class NetFit:
             score=second[:, 1],
             pulls=np.maximum(1, rounded(np.exp(p["pulls"]) * UNIT, _MOST)),
             instinct=rounded(instinct * UNIT, _HIDDEN_MOST),
+<<<<<<< HEAD
+            truth=rounded(truth * UNIT, _HIDDEN_MOST),
+=======
+>>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
         )
 
 
@@ -275,3 +287,32 @@ class Looks:
         wrong = (shares - aims) / len(rows)
         out = np.bincount(marks, weights=wrong[line], minlength=len(weights))
         return out.astype(np.float32), loss
+
+
+def fit_truth(tables: list[Table]) -> Array:
+    """How the chances that the search foretold came true, by part of the game and seats."""
+    truth = plain_truth() / UNIT
+    for table in tables:
+        parts = np.array([part_of_game(int(stage)) for stage in range(STAGES)])[table.stage]
+        for part in range(TRUTH_PARTS):
+            rows = parts == part
+            if rows.sum() >= _TRUTH_POSITIONS:
+                said = np.log(np.maximum(table.thought[rows], 1e-4))
+                truth[part, table.seats - 2, : 1 + table.seats] = _truth_of(said, table.won[rows])
+    return truth
+
+
+def _truth_of(said: Array, won: Array) -> Array:
+    """How much sharper, and what is added for each seat."""
+    found = np.concatenate([[1.0], np.zeros(said.shape[1])])
+    adam = Adam({"found": found})
+    for step in range(_TRUTH_STEPS):
+        pulls = said * found[0] + found[1:]
+        pulls -= pulls.max(1, keepdims=True)
+        chances = np.exp(pulls)
+        chances /= chances.sum(1, keepdims=True)
+        wrong = (chances - won) / len(won)
+        gradient = np.concatenate([[(wrong * said).sum()], wrong.sum(0)])
+        adam.step({"found": gradient}, 0.05 * (1 - step / _TRUTH_STEPS))
+    found[1:] -= found[1:].mean()
+    return found

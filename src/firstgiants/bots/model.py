@@ -2,17 +2,19 @@
 
 import json
 import zipfile
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
-from math import exp
+from math import exp, log
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from ..rules.cards import Deck, load_deck
+from ..rules.core.words import MAX_SEATS
 from ..rules.errors import shown
 from .core.features import LAYOUT
 from .core.judge import LANE_BITS, LANES, OUTPUTS, STAGES, STEPS, UNIT
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from .core.instinct import Instinct
     from .core.judge import Judge, Network
 
-FORMAT: Final = "firstgiants-model/2"
+FORMAT: Final = "firstgiants-model/3"
 _NETS: Final = ("two", "more")
 RULES: Final = 1
 """Raised when the rules change so that what was learned is no longer true."""
@@ -35,6 +37,12 @@ PLAIN_SPREADS: Final = (250, 300, 350, 400, 450, 500, 550, 600, 650, *([700] * (
 
 PLAIN_PULLS: Final = tuple(UNIT * 100 // spread for spread in PLAIN_SPREADS)
 """What a point pulls without learning."""
+<<<<<<< HEAD
+
+TRUTH_PARTS: Final = 4
+"""Parts of the game, by turns left, in which what is foretold comes true in different ways."""
+=======
+>>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
 
 Whole = np.ndarray[Any, np.dtype[np.int32]]
 
@@ -45,6 +53,11 @@ class Net:
 
     ``own`` and ``others`` have a row for each mark: hidden units, then what goes past them.
     ``pulls`` is what a point pulls by stage, ``instinct`` a weight for each mark of a choice.
+<<<<<<< HEAD
+    ``truth`` makes what the search foretells come true: for each part of the game and number of
+    seats how much sharper chances are, and how much better each seat stands, in UNITs.
+=======
+>>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
     """
 
     own: Whole
@@ -54,6 +67,10 @@ class Net:
     score: Whole
     pulls: Whole
     instinct: Whole
+<<<<<<< HEAD
+    truth: Whole
+=======
+>>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +147,31 @@ def _read_net(arrays: dict[str, Whole], seats: str) -> Net:
     return Net(**{f.name: arrays[f"{seats}_{f.name}"].astype(np.int32) for f in fields(Net)})
 
 
+def part_of_game(turns_left: int) -> int:
+    """0 at the end, 3 early on."""
+    return 0 if turns_left < 2 else 1 if turns_left < 4 else 2 if turns_left < 8 else 3
+
+
+def plain_truth() -> Whole:
+    """What is foretold is taken as it is."""
+    truth = np.zeros((TRUTH_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS), dtype=np.int32)
+    truth[:, :, 0] = UNIT
+    return truth
+
+
+def true_chances(chances: Sequence[float], turns_left: int, weights: Weights) -> tuple[float, ...]:
+    """What the chances that a search foretells have come to in games."""
+    seats = len(chances)
+    net = weights.nets[0 if seats == 2 else 1]
+    sharper, *better = net.truth[part_of_game(turns_left), seats - 2] / UNIT
+    pulls = [
+        float(sharper) * log(max(chance, 1e-4)) + float(more)
+        for chance, more in zip(chances, better[:seats], strict=True)
+    ]
+    raised = [exp(pull - max(pulls)) for pull in pulls]
+    return tuple(one / sum(raised) for one in raised)
+
+
 def falling_chances() -> list[int]:
     """The weight of a seat that lacks pull, 128 steps for each unit."""
     return [max(1, round(65536 * exp(-step / 128))) for step in range(STEPS)]
@@ -191,6 +233,10 @@ def check_weights(weights: Weights, deck: Deck) -> None:
         hidden = len(net.pull)
         fits = fits and hidden % LANES == 0 and net.score.shape == (hidden,)
         fits = fits and net.pulls.shape == (STAGES,) and net.pulls.min() > 0
+<<<<<<< HEAD
+        fits = fits and net.truth.shape == (TRUTH_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS)
+=======
+>>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
         fits = fits and net.instinct.shape == (instinct.count_marks(len(deck.cards)),)
         fits = fits and net.bias.shape == (hidden + OUTPUTS,)
         rows = (features.count_features(len(deck.cards)), hidden + OUTPUTS)

@@ -5,7 +5,7 @@ A bot keeps its tree between decisions and goes on where the game went, if the t
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,7 @@ from ..rules.view import View
 from . import heart
 from .bot import Budget
 from .core.judge import WIN
-from .model import make_judge, weights_for
+from .model import make_judge, true_chances, weights_for
 
 if TYPE_CHECKING:
     from ..rules.core.state import State
@@ -88,8 +88,13 @@ class SearchBot:
         self._rng = rng
         self._deck = deck
         self._clock = clock
+<<<<<<< HEAD
+        self._weights, self.note = weights_for(deck) if style.learned else (None, None)
+        self._judge = make_judge(self._weights)
+=======
         weights, self.note = weights_for(deck) if style.learned else (None, None)
         self._judge = make_judge(weights)
+>>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
         self.tree: Tree | None = None
         self._ply = -1
         self._known: set[str] = set()
@@ -108,7 +113,7 @@ class SearchBot:
         tree = self.tree
         assert tree is not None
         assert view.decision is not None
-        ranked = self._ranked(tree, game)
+        ranked = [self._truly(one, game) for one in self._ranked(tree, game)]
         codes = ask(game.state, game.deck)[1]
         return Explanation(
             seat=view.decision.seat,
@@ -196,6 +201,13 @@ class SearchBot:
         mine = game.state.cells[at.DECIDER]
         found.sort(key=lambda one: (-one.visits, -one.win[mine], one.choice))
         return found
+
+    def _truly(self, one: Ranked, game: Game) -> Ranked:
+        """With chances that come true: those that guide the search are too modest."""
+        if self._weights is None:
+            return one
+        turns = heart.worth.turns_left(game.state, len(one.win) - 1)
+        return replace(one, win=true_chances(one.win, turns, self._weights))
 
     def _pick(self, ranked: list[Ranked], view: View) -> str:
         """The first, or with slack now and then one that is nearly as good."""
