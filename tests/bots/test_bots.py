@@ -1,9 +1,6 @@
 """Every bot answers from a view, legally, repeatably, and blind to the deck's order."""
 
-<<<<<<< HEAD
 import json
-=======
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

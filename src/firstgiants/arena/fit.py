@@ -195,13 +195,8 @@ class NetFit:
             "right": hits / n,
         }
 
-<<<<<<< HEAD
     def whole(self, instinct: Array, truth: Array) -> Net:
         """The network in whole numbers, with an instinct and what its chances come to."""
-=======
-    def whole(self, instinct: Array) -> Net:
-        """The network in whole numbers, with an instinct."""
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
         p, hidden = self.parameters, self.hidden
         width = hidden + OUTPUTS
         first = rounded(p["first"] * SUM_UNIT, _MOST)
@@ -214,10 +209,7 @@ class NetFit:
             score=second[:, 1],
             pulls=np.maximum(1, rounded(np.exp(p["pulls"]) * UNIT, _MOST)),
             instinct=rounded(instinct * UNIT, _HIDDEN_MOST),
-<<<<<<< HEAD
             truth=rounded(truth * UNIT, _HIDDEN_MOST),
-=======
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
         )
 
 

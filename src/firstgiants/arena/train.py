@@ -23,11 +23,7 @@ from ..rules import engine
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings
 from ..rules.settings import SET_TOKENS
-<<<<<<< HEAD
 from .fit import Course, Looks, NetFit, Table, fit_instinct, fit_truth
-=======
-from .fit import Course, Looks, NetFit, Table, fit_instinct
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
 from .lines import Batch, Lines, joined, load_lines, play_batch
 from .workforce import Alone, Workforce, in_order
 
@@ -221,10 +217,7 @@ def fit_round(folder: Path, number: int, plan: Plan, deck: Deck) -> tuple[Weight
         tables: list[Table] = []
         tests: list[Table] = []
         looks: list[Looks] = []
-<<<<<<< HEAD
         searched: list[Table] = []
-=======
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
         for seats in group:
             for earlier in range(number + 1):
                 lines, test = _load(folder, earlier, seats)
@@ -243,12 +236,8 @@ def fit_round(folder: Path, number: int, plan: Plan, deck: Deck) -> tuple[Weight
         for table in tests:
             step |= {f"{k}_{table.seats}": v for k, v in fit.losses(table).items()}
         marks = instinct.count_marks(len(deck.cards))
-<<<<<<< HEAD
         found = fit_instinct(looks, marks, plan.seed)
         nets.append(fit.whole(found, fit_truth(searched)))
-=======
-        nets.append(fit.whole(fit_instinct(looks, marks, plan.seed)))
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
     weights = Weights(
         deck=deck.id,
         deck_print=deck_print(deck),

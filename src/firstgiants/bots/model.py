@@ -37,12 +37,9 @@ PLAIN_SPREADS: Final = (250, 300, 350, 400, 450, 500, 550, 600, 650, *([700] * (
 
 PLAIN_PULLS: Final = tuple(UNIT * 100 // spread for spread in PLAIN_SPREADS)
 """What a point pulls without learning."""
-<<<<<<< HEAD
 
 TRUTH_PARTS: Final = 4
 """Parts of the game, by turns left, in which what is foretold comes true in different ways."""
-=======
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
 
 Whole = np.ndarray[Any, np.dtype[np.int32]]
 
@@ -53,11 +50,8 @@ class Net:
 
     ``own`` and ``others`` have a row for each mark: hidden units, then what goes past them.
     ``pulls`` is what a point pulls by stage, ``instinct`` a weight for each mark of a choice.
-<<<<<<< HEAD
     ``truth`` makes what the search foretells come true: for each part of the game and number of
     seats how much sharper chances are, and how much better each seat stands, in UNITs.
-=======
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
     """
 
     own: Whole
@@ -67,10 +61,7 @@ class Net:
     score: Whole
     pulls: Whole
     instinct: Whole
-<<<<<<< HEAD
     truth: Whole
-=======
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,10 +224,7 @@ def check_weights(weights: Weights, deck: Deck) -> None:
         hidden = len(net.pull)
         fits = fits and hidden % LANES == 0 and net.score.shape == (hidden,)
         fits = fits and net.pulls.shape == (STAGES,) and net.pulls.min() > 0
-<<<<<<< HEAD
         fits = fits and net.truth.shape == (TRUTH_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS)
-=======
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
         fits = fits and net.instinct.shape == (instinct.count_marks(len(deck.cards)),)
         fits = fits and net.bias.shape == (hidden + OUTPUTS,)
         rows = (features.count_features(len(deck.cards)), hidden + OUTPUTS)

@@ -88,13 +88,8 @@ class SearchBot:
         self._rng = rng
         self._deck = deck
         self._clock = clock
-<<<<<<< HEAD
         self._weights, self.note = weights_for(deck) if style.learned else (None, None)
         self._judge = make_judge(self._weights)
-=======
-        weights, self.note = weights_for(deck) if style.learned else (None, None)
-        self._judge = make_judge(weights)
->>>>>>> e72dac223589fb4b9fcb0b31e06a2312fea02cef
         self.tree: Tree | None = None
         self._ply = -1
         self._known: set[str] = set()
