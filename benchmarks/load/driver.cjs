@@ -21,8 +21,15 @@ const fault = (what) => {
   counts.errors += 1;
   faults[what] = (faults[what] || 0) + 1;
 };
+// Nobody moves before all tables stand: setting up is not what is measured.
+let held = [];
+
 // Calls `then` with the moment at which the player wants to move.
 const think = (then) => {
+  if (held) {
+    held.push(then);
+    return;
+  }
   const pause = THINK * (0.5 + Math.random());
   const due = performance.now() + pause;
   if (THINK) setTimeout(() => then(due), pause);
@@ -173,6 +180,9 @@ async function main() {
       boardgameSeat(`m${i}-0`, "1");
     }
   }
+  const first = held;
+  held = null;
+  first.forEach(think);
   await new Promise((go) => setTimeout(go, 2000));
   measuring = true;
   const cpuBefore = serverCpu();

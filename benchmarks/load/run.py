@@ -290,7 +290,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the server under load.")
     parser.add_argument("--seconds", type=int, default=15, help="of each part")
     parser.add_argument("--tables", type=int, default=500, help="of the paced part")
-    parser.add_argument("--fast-tables", type=int, default=200, help="of the fast parts")
+    parser.add_argument("--fast-tables", type=int, default=100, help="of the fast parts")
     parser.add_argument("--think-ms", type=int, default=2000, help="of the paced part")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="firstgiants-load-") as name:
