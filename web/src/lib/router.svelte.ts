@@ -111,7 +111,11 @@ export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
 
 /** Goes to what the address names after `#`, once it is there: pages and their cards come later than the address. */
 export function toHash(): void {
-  if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  if (location.hash.length < 2) return;
+  const there = document.getElementById(location.hash.slice(1));
+  there?.scrollIntoView();
+  // What is drawn only when it is seen may have grown by now.
+  requestAnimationFrame(() => requestAnimationFrame(() => there?.scrollIntoView()));
 }
 
 /** Links inside the app change the page without a reload; all others are the browser's. */

@@ -310,6 +310,22 @@ end-show = Ergebnis zeigen
 ## Wenn etwas nicht geht
 problem-unknown = Etwas ging schief. Bitte versuche es noch einmal.
 problem-offline = Keine Verbindung zum Server. Prüfe das Netz und versuche es noch einmal.
+problem-invalid-request = Das hat nicht die richtige Form. Prüfe die Eingabe.
+problem-illegal-choice = Diese Aufzeichnung verstößt irgendwo gegen die Regeln; sie kann nicht gezeigt werden.
+problem-deal-in-play = Diese Kartenfolge wird noch an einem anderen Tisch gespielt. Schau zurück, wenn jenes Spiel vorbei ist.
+problem-same-deal-elsewhere = Du spielst diese Kartenfolge an einem anderen Tisch. Beende erst jenes Spiel.
+problem-cannot-be-rated = Ein gewerteter Tisch hat eine Uhr, eine eigene Kartenfolge und keine Bots.
+problem-table-not-open = Das Spiel hat schon begonnen. Du kannst zuschauen.
+problem-table-closed = Dieser Tisch ist geschlossen.
+problem-table-full = Dieser Platz ist gerade besetzt worden. Nimm einen anderen oder schau zu.
+problem-no-such-game = Unter dieser Adresse gibt es kein Spiel. Der Link ist vielleicht alt oder vertippt.
+problem-no-such-table = Unter dieser Adresse gibt es keinen Tisch. Der Link ist vielleicht alt oder vertippt.
+problem-no-such-person = Unter dieser Adresse gibt es niemanden. Vielleicht ist die Person für immer gegangen.
+problem-too-many-tokens = Du hast schon so viele Schlüssel, wie erlaubt sind. Ziehe erst einen zurück.
+problem-login-taken = Diesen Anmeldenamen gibt es schon. Wähle einen anderen.
+problem-wrong-password = Anmeldename und Passwort passen nicht zusammen. Prüfe beide.
+problem-too-many-requests = Das war zu schnell. Warte einen Moment und versuche es dann noch einmal.
+problem-try-again = Der Server ist gerade beschäftigt. Versuche es gleich noch einmal.
 not-found = Unter dieser Adresse ist nichts
 not-found-hint = Der Link ist vielleicht alt oder vertippt.
 

@@ -310,6 +310,22 @@ end-show = Show the result
 ## When something goes wrong
 problem-unknown = Something went wrong. Please try again.
 problem-offline = No connection to the server. Check your network, then try again.
+problem-invalid-request = That does not have the right form. Check what you entered.
+problem-illegal-choice = This record breaks the rules at some point; it cannot be shown.
+problem-deal-in-play = This deal is still being played at another table. Look back when that game is over.
+problem-same-deal-elsewhere = You play this deal at another table. Finish that game first.
+problem-cannot-be-rated = A rated table has a clock, a deal of its own and no bots.
+problem-table-not-open = The game has begun already. You can watch it.
+problem-table-closed = This table is closed.
+problem-table-full = That seat has just been taken. Choose another, or watch the game.
+problem-no-such-game = There is no game at this address. The link may be old or mistyped.
+problem-no-such-table = There is no table at this address. The link may be old or mistyped.
+problem-no-such-person = There is nobody at this address. They may have left for good.
+problem-too-many-tokens = You have as many keys as anybody may have. Withdraw one first.
+problem-login-taken = Somebody has this login already. Choose another.
+problem-wrong-password = Login and password do not fit together. Check both.
+problem-too-many-requests = That was too fast. Wait a moment, then try again.
+problem-try-again = The server is busy just now. Try again in a moment.
 not-found = There is nothing at this address
 not-found-hint = The link may be old or mistyped.
 

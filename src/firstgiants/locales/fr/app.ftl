@@ -313,6 +313,22 @@ end-show = Montrer le résultat
 ## Quand quelque chose ne va pas
 problem-unknown = Quelque chose n’a pas marché. Réessayez.
 problem-offline = Pas de connexion au serveur. Vérifiez votre réseau, puis réessayez.
+problem-invalid-request = Le format ne convient pas. Vérifiez votre saisie.
+problem-illegal-choice = Cet enregistrement enfreint les règles quelque part ; il ne peut être montré.
+problem-deal-in-play = Cette donne est encore jouée à une autre table. Revenez quand cette partie sera finie.
+problem-same-deal-elsewhere = Vous jouez cette donne à une autre table. Finissez d’abord cette partie.
+problem-cannot-be-rated = Une table classée a une pendule, sa propre donne et aucun robot.
+problem-table-not-open = La partie a déjà commencé. Vous pouvez la regarder.
+problem-table-closed = Cette table est fermée.
+problem-table-full = Cette place vient d’être prise. Choisissez-en une autre, ou regardez la partie.
+problem-no-such-game = Il n’y a pas de partie à cette adresse. Le lien est peut-être ancien ou mal tapé.
+problem-no-such-table = Il n’y a pas de table à cette adresse. Le lien est peut-être ancien ou mal tapé.
+problem-no-such-person = Il n’y a personne à cette adresse. Peut-être est-elle partie pour de bon.
+problem-too-many-tokens = Vous avez déjà autant de clés que permis. Retirez-en d’abord une.
+problem-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
+problem-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble. Vérifiez les deux.
+problem-too-many-requests = C’était trop rapide. Attendez un instant, puis réessayez.
+problem-try-again = Le serveur est occupé. Réessayez dans un instant.
 not-found = Il n’y a rien à cette adresse
 not-found-hint = Le lien est peut-être ancien ou mal écrit.
 

@@ -313,6 +313,22 @@ end-show = Mostra il risultato
 ## Quando qualcosa non va
 problem-unknown = Qualcosa non ha funzionato. Riprova.
 problem-offline = Nessuna connessione al server. Controlla la rete e riprova.
+problem-invalid-request = Il formato non va bene. Controlla quanto inserito.
+problem-illegal-choice = Questa registrazione viola le regole in qualche punto; non si può mostrare.
+problem-deal-in-play = Questo mazzo si gioca ancora a un altro tavolo. Torna quando quella partita sarà finita.
+problem-same-deal-elsewhere = Giochi questo mazzo a un altro tavolo. Prima finisci quella partita.
+problem-cannot-be-rated = Un tavolo classificato ha un orologio, un mazzo proprio e nessun bot.
+problem-table-not-open = La partita è già iniziata. Puoi guardarla.
+problem-table-closed = Questo tavolo è chiuso.
+problem-table-full = Quel posto è appena stato preso. Scegline un altro, o guarda la partita.
+problem-no-such-game = A questo indirizzo non c’è nessuna partita. Il link può essere vecchio o sbagliato.
+problem-no-such-table = A questo indirizzo non c’è nessun tavolo. Il link può essere vecchio o sbagliato.
+problem-no-such-person = A questo indirizzo non c’è nessuno. Forse se n’è andato per sempre.
+problem-too-many-tokens = Hai già tutte le chiavi consentite. Prima revocane una.
+problem-login-taken = Questo nome utente è già in uso. Scegline un altro.
+problem-wrong-password = Nome utente e password non corrispondono. Controlla entrambi.
+problem-too-many-requests = Troppo in fretta. Aspetta un momento, poi riprova.
+problem-try-again = Il server è occupato. Riprova tra un momento.
 not-found = A questo indirizzo non c’è nulla
 not-found-hint = Il link forse è vecchio o scritto male.
 

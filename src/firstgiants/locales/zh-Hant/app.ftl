@@ -281,6 +281,22 @@ end-show = 顯示結果
 ## 出錯時
 problem-unknown = 出了點問題，請再試一次。
 problem-offline = 無法連上伺服器。請檢查網路後再試。
+problem-invalid-request = 格式不正確，請檢查輸入內容。
+problem-illegal-choice = 這份紀錄有違反規則之處，無法顯示。
+problem-deal-in-play = 這副牌序仍在另一張牌桌進行中。請等那場結束後再回顧。
+problem-same-deal-elsewhere = 你正在另一張牌桌玩這副牌序。請先完成那場遊戲。
+problem-cannot-be-rated = 計分牌桌須有計時、新的牌序，且沒有電腦玩家。
+problem-table-not-open = 遊戲已經開始。你可以觀戰。
+problem-table-closed = 這張牌桌已關閉。
+problem-table-full = 這個座位剛被坐走。請選別的座位，或觀戰。
+problem-no-such-game = 這個網址沒有遊戲。連結可能過期或輸入錯誤。
+problem-no-such-table = 這個網址沒有牌桌。連結可能過期或輸入錯誤。
+problem-no-such-person = 這個網址沒有人。對方可能已永久離開。
+problem-too-many-tokens = 你的金鑰已達上限。請先撤銷一個。
+problem-login-taken = 這個帳號已有人使用，請換一個。
+problem-wrong-password = 帳號與密碼不符，請檢查兩者。
+problem-too-many-requests = 太快了。請稍候再試。
+problem-try-again = 伺服器正忙，請稍後再試。
 not-found = 此網址沒有內容
 not-found-hint = 連結可能過期或打錯了。
 

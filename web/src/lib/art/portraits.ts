@@ -20,8 +20,8 @@ import { drawSkull, trace } from './draw/skull';
 import type { Family } from './families';
 import { SKULLS } from './skulls';
 
-export const PORTRAIT_WIDTH = 1000;
-export const PORTRAIT_HEIGHT = 1200;
+const PORTRAIT_WIDTH = 1000;
+const PORTRAIT_HEIGHT = 1200;
 const [CX, CY] = [500, 600];
 /** Half axes of the frame's outer edge, and of the picture inside it. */
 const RIM: Point = [482, 582];
@@ -136,10 +136,6 @@ const SITTERS: Readonly<Record<string, Sitter>> = {
     sign: SIGN.laurel,
   },
 };
-
-export function hasPortrait(bot: string): boolean {
-  return bot in SITTERS;
-}
 
 /** Half an eggshell with a broken rim: around `p`, opening towards `deg`. */
 function shell(

@@ -27,9 +27,14 @@ class Rivals {
   remembered = $state(kept() !== null);
   readonly full = $derived(this.chosen.length >= MOST_RIVALS);
 
-  /** "Volunteer, Digger and Giant", as the reader's language joins names. */
+  /** "Volunteer, Digger and Giant ×2", as the reader's language joins names. */
   readonly names = $derived(
-    new Intl.ListFormat(i18n.language).format(this.chosen.map((id) => shownName(id, id))),
+    new Intl.ListFormat(i18n.language).format(
+      [...new Set(this.chosen)].map((id) => {
+        const count = this.count(id);
+        return count === 1 ? shownName(id, id) : `${shownName(id, id)} ×${String(count)}`;
+      }),
+    ),
   );
 
   count(id: string): number {
