@@ -97,9 +97,13 @@ def test_rematch_seats_the_same_people_at_a_new_table(tmp_path: Path) -> None:
                 bo.ok("POST", f"/api/tables/{table}/rematch"),
             )
             again = (await ada.look(table))["table"]["rematch"]
-            assert {first["table"]["id"], second["table"]["id"]} >= {again}
+            assert {first["table"]["id"], second["table"]["id"]} == {again}
             state = await ada.ok("POST", f"/api/tables/{again}/join", {})
             assert state["table"]["state"] == "playing"
+            # Both asked at the same moment: of the two tables that were made one is left.
+            for person in (ada, bo):
+                mine = (await person.ok("GET", "/api/me/tables"))["tables"]
+                assert [table["id"] for table in mine] == [again]
 
     asyncio.run(main())
 

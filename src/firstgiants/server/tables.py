@@ -293,5 +293,7 @@ class Tables(Standing):
                     else None
                 ),
             )
+            if old.row.rematch != new.id:
+                await self.leave(me, new.id)  # somebody else was first: theirs it is
         assert old.row.rematch is not None
         return await self.join(me, old.row.rematch, None)
