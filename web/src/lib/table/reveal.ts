@@ -56,7 +56,7 @@ export function reveal(root: HTMLElement): void {
 
 /** The part of the window between the bars. */
 export function openFrame(root: HTMLElement): Span {
-  const head = root.querySelector('.head')?.getBoundingClientRect();
+  const head = root.querySelector('header.head')?.getBoundingClientRect();
   const thumb = root.querySelector<HTMLElement>('.thumb');
   const covered = thumb && thumb.offsetHeight > 0 ? thumb.offsetHeight : 0;
   return { top: Math.max(0, head?.bottom ?? 0), bottom: innerHeight - covered };
