@@ -1,0 +1,100 @@
+"""The rooms around the table: choosing opponents, waiting for friends, new tables' settings."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .conftest import PHONE, Open
+
+
+def names(page: Page) -> list[str]:
+    """Everybody at the table, by the names in its strips."""
+    page.wait_for_selector(".table [data-card]")
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('b.name')].map((one) => one.title)"
+    )
+    return sorted(set(found))
+
+
+def test_opponents_are_chosen_by_keyboard_and_remembered(visit: Open) -> None:
+    page = visit()
+    bench = page.get_by_role("list", name="Your opponents")
+    expect(bench.get_by_role("button")).to_have_count(2)
+    for _ in range(2):
+        bench.get_by_role("button").first.focus()
+        page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Begin the game")).to_be_disabled()
+    hatchling = page.get_by_role("button", name="Invite Hatchling")
+    for _ in range(4):
+        hatchling.focus()
+        page.keyboard.press("Enter")
+    expect(page.get_by_text("You play against Hatchling ×4.")).to_be_visible()
+    # A fifth is not taken, and it is said why.
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("4 opponents at most.")).to_be_visible()
+    expect(bench.get_by_role("button")).to_have_count(4)
+    for _ in range(2):
+        bench.get_by_role("button", name="Send Hatchling away").first.focus()
+        page.keyboard.press("Enter")
+    page.get_by_role("button", name="Begin the game").focus()
+    page.keyboard.press("Enter")
+    assert {"Hatchling", "Hatchling 2"} < set(names(page))
+    page.goto(page.url.split("/t/")[0])
+    expect(page.get_by_text("Again against Hatchling ×2.")).to_be_visible()
+    page.get_by_role("button", name="Play now").click()
+    assert {"Hatchling", "Hatchling 2"} < set(names(page))
+
+
+def test_levels_have_their_names_in_the_readers_language(visit: Open) -> None:
+    page = visit(language="de")
+    page.get_by_role("button", name="Riese").click()
+    page.get_by_role("button", name="Spiel beginnen").click()
+    assert {"Volontärin", "Ausgräber", "Riese"} < set(names(page))
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_label("Sprache").select_option("fr")
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert {"Bénévole", "Fouilleur", "Géant"} < set(names(page))
+
+
+def test_friends_sit_down_in_one_click_and_late_ones_watch(visit: Open) -> None:
+    host = visit()
+    host.get_by_label("Seat 3").select_option("open")
+    host.get_by_text("More settings").click()
+    host.get_by_label("Name of the table").fill("Low tide")
+    host.get_by_label("First player").select_option("1")
+    host.get_by_label("Time").first.select_option("own")
+    host.get_by_role("spinbutton", name="Minutes each").fill("25")
+    host.get_by_role("button", name="Set up the table").click()
+    expect(host.get_by_role("heading", name="Low tide")).to_be_visible()
+    expect(host.get_by_text("2 seats are free")).to_be_visible()
+    expect(host.get_by_text("25 minutes each")).to_be_visible()
+    path = "/t/" + host.url.split("/t/")[1]
+
+    friend = visit(path, size=PHONE)
+    friend.get_by_role("button", name="Sit down").tap()
+    expect(friend.get_by_text("1 seat is free")).to_be_visible()
+    expect(host.get_by_text("1 seat is free")).to_be_visible()
+    friend.locator("#chat-text").fill("Good evening")
+    friend.get_by_role("button", name="Send").tap()
+    expect(host.get_by_text("Good evening")).to_be_visible()
+
+    host.get_by_role("button", name="Add a bot").click()
+    host.get_by_role("button", name=re.compile("^Curator")).click()
+    expect(host.get_by_text("Everybody is here.")).to_be_visible()
+    late = visit(path)
+    expect(late.get_by_text("Everybody is here. The host begins the game.")).to_be_visible()
+    expect(late.get_by_role("button", name="Sit down")).to_have_count(0)
+    host.get_by_role("button", name="Begin the game").click()
+    assert len(names(host)) == len(names(friend)) == len(names(late)) == 3
+    assert host.locator(".table").get_attribute("data-asked") == "turn"  # the host begins
+    assert late.locator(".table").get_attribute("data-asked") is None
+
+
+def test_an_address_leads_to_the_section_and_to_the_card(visit: Open) -> None:
+    page = visit("/rules#tokens")
+    expect(page.locator("#tokens")).to_be_in_viewport(timeout=15_000)
+    page = visit("/cards#smilodon")
+    expect(page.locator("#smilodon")).to_be_in_viewport(timeout=15_000)
