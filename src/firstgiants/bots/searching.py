@@ -122,15 +122,16 @@ class SearchBot:
 
     def _think(self, view: View, budget: Budget, *, to_the_end: bool) -> Game:
         started = self._clock()
+        if budget.seconds is None and budget.nodes is None:
+            budget = self.style.sight
         game = view.sample(self._rng, deck=self._deck)
-        tree = self._kept_tree(view, game)
+        patience = None if budget.seconds is None else started + budget.seconds / 4
+        tree = self._kept_tree(view, game, patience)
         if tree is None:
             tree = heart.search.Tree(game.state, self._judge, self._rng.getrandbits(30))
         self.tree = tree
         self._ply = view.ply
         self._known = cards_in_sight(view)
-        if budget.seconds is None and budget.nodes is None:
-            budget = self.style.sight
         self._grow(tree, budget, started, to_the_end=to_the_end or self.style.slack > 0)
         return game
 
@@ -160,8 +161,9 @@ class SearchBot:
             if not to_the_end and tree.lead() > to_come:
                 return
 
-    def _kept_tree(self, view: View, game: Game) -> "Tree | None":
-        """The part of the last tree that the game has reached, if it was looked at."""
+    def _kept_tree(self, view: View, game: Game, patience: float | None) -> "Tree | None":
+        """The part of the last tree that the game has reached, if it was looked at and is found
+        before ``patience`` ends: in a large tree that can take longer than it saves."""
         tree = self.tree
         if tree is None or view.ply <= self._ply or view.ply > self._ply + _LONGEST_LINE:
             return None
@@ -175,6 +177,8 @@ class SearchBot:
             kept = heart.keeping.follow(tree, game.state, [*order, *last], view.ply - self._ply)
             if kept is not None:
                 return kept
+            if patience is not None and self._clock() > patience:
+                return None
         return None
 
     # ---- reading the tree ----
