@@ -95,7 +95,6 @@ class Desks:
         self._attendances = Attendances(bus, time)
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self.on_change: list[OnChange] = []
-        self.commits = 0
 
     @property
     def outages(self) -> Sequence[Outage]:
