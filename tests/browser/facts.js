@@ -64,13 +64,16 @@ window.facts = (() => {
 
   // What answers to a finger, with the box it answers in: its own, or that of a label around it.
   // Links inside a sentence are as high as its line (the exception of WCAG 2.5.5), and a
-  // rival's small cards lie large in the dialog that looks at that Museum.
+  // rival's small cards lie large in the dialog that looks at that Museum. A lit set is one target:
+  // its aim lies over its cards, which do the same by keyboard.
+  const INSIDE = '.rival .body, .set.lit .cards';
+
   function targets() {
     // A card looked at closely lies over others until it is closed.
     const over = document.querySelector('.inspector.pinned') ?? stage();
     const all = over.querySelectorAll('a[href], button, input, select, textarea, summary');
     return [...all].flatMap((one) => {
-      if (one.disabled || one.matches('.skip') || one.closest('.rival .body')) return [];
+      if (one.disabled || one.matches('.skip') || one.closest(INSIDE)) return [];
       const box = one.labels?.[0]?.contains(one) ? one.labels[0] : one;
       const inSentence = [...one.parentElement.childNodes].some(
         (beside) => beside.nodeType === Node.TEXT_NODE && beside.textContent.trim() !== '',
