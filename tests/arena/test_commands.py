@@ -12,6 +12,8 @@ BOTS = ["arena", "--bots", "greedy,random", "--games", "4", "--jobs", "1"]
 
 @pytest.fixture
 def prompt(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Prompt:
+    # The table takes the width it gets; here it gets the same on every machine.
+    monkeypatch.setenv("COLUMNS", "120")
     return Prompt(capsys, monkeypatch)
 
 
