@@ -154,10 +154,15 @@ window.facts = (() => {
     return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
   }
 
-  // Letters count as they are once their fonts have come.
-  async function layout() {
+  // Letters count as they are once their fonts have come; cards once the Museum has measured itself
+  // and taken its sizes, which is a frame after the window took its own.
+  async function settled() {
     await document.fonts.ready;
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+  }
+
+  async function layout() {
+    await settled();
     return [...clipped(), ...overlaps(), ...sideways()];
   }
 
@@ -191,5 +196,5 @@ window.facts = (() => {
       svg.replaceChildren();
   }
 
-  return { layout, small, outOfReach, hardWired, emptyDrawings };
+  return { settled, layout, small, outOfReach, hardWired, emptyDrawings };
 })();

@@ -47,6 +47,7 @@ def hard_wired(page: Page, data: str = "") -> list[str]:
 
 def violations(page: Page, *rules: str) -> list[str]:
     """What axe finds; with rules, only what they find. Drawings are gone afterwards."""
+    _facts(page, "settled()")
     _facts(page, "emptyDrawings()")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text() + "; undefined")
