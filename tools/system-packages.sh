@@ -9,7 +9,7 @@ have_postgres() {
 }
 
 missing=()
-command -v chromium >/dev/null || missing+=(chromium)
+command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
 command -v redis-server >/dev/null || missing+=(redis-server)
 have_postgres || missing+=(postgresql)
 [ "${#missing[@]}" -eq 0 ] && exit 0

@@ -104,8 +104,9 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium")
-    assert path, "install Debian's chromium"
+    # The shell draws the page alone; the whole browser draws a toolbar, itself a page, for each.
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    assert path, "install Debian's chromium-headless-shell"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -64,9 +64,8 @@ window.facts = (() => {
 
   // What answers to a finger, with the box it answers in: its own, or that of a label around it.
   // Links inside a sentence are as high as its line (the exception of WCAG 2.5.5), and a
-  // rival's small cards lie large in the dialog that looks at that Museum. A lit set is one target:
-  // its aim lies over its cards, which do the same by keyboard.
-  const INSIDE = '.rival .body, .set.lit .cards';
+  // rival's small cards lie large in the dialog that looks at that Museum.
+  const INSIDE = '.rival .body';
 
   function targets() {
     // A card looked at closely lies over others until it is closed.

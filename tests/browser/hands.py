@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 LIT = [
     ".commit",
     ".naming button",
-    ".aim",
+    ".set.lit .slab",
     ".fresh",
     ".museum .slab.lit",
     "[data-key=p]",

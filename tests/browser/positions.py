@@ -10,20 +10,11 @@ from playwright.sync_api import Page
 
 from firstgiants import Game
 
+from .hands import wait_asked
+from .pages import ask, go
+
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed"]
 MOST_GAMES = 60
-
-SIT_DOWN = """async ([record, ply, seat]) => {
-  const post = async (path, body) => {
-    const headers = {'content-type': 'application/json'};
-    const options = {method: 'POST', headers, body: JSON.stringify(body)};
-    return (await fetch(path, options)).json();
-  };
-  await post('/api/me', {});
-  const game = await post('/api/games/import', record);
-  const ask = {ply, seat, bot: 'hatchling'};
-  return (await post(`/api/games/${game.id}/continue`, ask)).table.id;
-}"""
 
 
 class Position(NamedTuple):
@@ -45,8 +36,12 @@ def find(wanted: Callable[[Game], bool], *, players: int) -> Position:
     raise AssertionError("no such position")
 
 
-def sit_down(page: Page, position: Position) -> None:
-    """At a new table that goes on from there, bots on the other seats."""
-    table = page.evaluate(SIT_DOWN, list(position))
-    page.goto("/".join([*page.url.split("/")[:3], "t", table]))
-    page.wait_for_selector(".table[data-asked]:not([data-busy])")
+def sit_down(page: Page, position: Position) -> str:
+    """At a new table that goes on from there, bots on the other seats; its id."""
+    ask(page, "/me")
+    game = ask(page, "/games/import", position.record)["id"]
+    where = {"ply": position.ply, "seat": position.seat, "bot": "hatchling"}
+    table = ask(page, f"/games/{game}/continue", where)["table"]["id"]
+    go(page, f"/t/{table}")
+    wait_asked(page)
+    return str(table)

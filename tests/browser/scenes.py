@@ -13,7 +13,8 @@ from playwright.sync_api import Page
 
 from .conftest import PHONE, Open
 from .hands import click, next_move
-from .seating import KINDS, ask, asked, at_home, go, played, sit_at, stored
+from .pages import ask, go
+from .seating import KINDS, asked, at_home, played, sit_at, stored
 
 Scene = Callable[[Open], Page]
 SCENES: dict[str, Scene] = {}

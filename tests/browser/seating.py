@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 from firstgiants import Game
 
 from .conftest import Open
-from .hands import wait_asked
+from .pages import ask
+from .positions import Position, sit_down
 
 MIDDLE = 60
 KINDS = [
@@ -24,18 +25,6 @@ KINDS = [
     "trade",
     "display_or_point",
 ]
-CALL = """async ([path, body]) => {
-  const answer = await fetch('/api' + path, {
-    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(path + ': ' + await answer.text());
-  return answer.json();
-}"""
-
-
-def ask(page: Page, path: str, body: object = None) -> Any:
-    """What the page itself would be answered: as the person whose browser this is."""
-    return page.evaluate(CALL, [path, body or {}])
 
 
 @dataclass(frozen=True)
@@ -73,12 +62,6 @@ def at_home(visit: Open) -> Page:
     return page
 
 
-def go(page: Page, path: str) -> Page:
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
-    page.wait_for_selector("#content main, #content .table main")
-    return page
-
-
 def stored(page: Page) -> str:
     """The game's id, after it was brought to the server."""
     return str(ask(page, "/games/import", played().record)["id"])
@@ -86,11 +69,7 @@ def stored(page: Page) -> str:
 
 def sit_at(page: Page, ply: int, seat: int) -> str:
     """A table whose game stands there, with this person on that seat."""
-    where = {"ply": ply, "seat": seat, "bot": "hatchling"}
-    made = ask(page, f"/games/{stored(page)}/continue", where)
-    go(page, f"/t/{made['table']['id']}")
-    wait_asked(page)
-    return str(made["table"]["id"])
+    return sit_down(page, Position(played().record, ply, seat))
 
 
 def asked(visit: Open, kind: str) -> Page:

@@ -11,7 +11,8 @@ from playwright.sync_api import Page, Response, WebSocket
 from .conftest import DESK, PHONE, Open
 from .facts import hard_wired, layout
 from .hands import click, next_move, play_now, wait_asked
-from .seating import asked, go
+from .pages import go
+from .seating import asked
 
 PAGES = [
     "/",

@@ -89,7 +89,7 @@ def test_a_server_killed_in_the_middle_of_a_turn(visit: Open, live: LiveServer) 
 def test_the_host_mutes_and_unmutes(visit: Open) -> None:
     host, guest = friends(visit)
     guest.locator("#chat-text").fill("Hello")
-    guest.keyboard.press("Enter")
+    guest.locator("#chat-text").press("Enter")
     host.get_by_role("button", name="Mute").click()
     guest.get_by_text("The host has muted you").wait_for()
     assert guest.locator("#chat-text").count() == 0

@@ -4,7 +4,7 @@
  */
 import { still } from '../prefs.svelte';
 
-export const LIT = '.slab.lit, .aim, .fresh, .mine';
+export const LIT = '.slab.lit, .fresh, .mine';
 const HAND_MS = 700;
 const MARGIN = 12;
 

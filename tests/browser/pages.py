@@ -1,0 +1,26 @@
+"""A page, and what it may ask the server in the name of the person whose browser it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+CALL = """async ([path, body]) => {
+  const answer = await fetch('/api' + path, {
+    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(path + ': ' + await answer.text());
+  return answer.json();
+}"""
+
+
+def ask(page: Page, path: str, body: object = None) -> Any:
+    """What the page itself would be answered: as the person whose browser this is."""
+    return page.evaluate(CALL, [path, body or {}])
+
+
+def go(page: Page, path: str) -> Page:
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+    page.wait_for_selector("#content main, #content .table main")
+    return page
