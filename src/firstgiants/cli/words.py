@@ -6,6 +6,7 @@ from firstgiants.rules import choices as say
 from firstgiants.rules import events as facts
 from firstgiants.rules.cards import By, Card, Deck, Do, Effect, Family, NewFamily, Per, Size, Who
 from firstgiants.rules.choices import Choice
+from firstgiants.rules.describe import takes_word
 from firstgiants.rules.events import Event
 from firstgiants.rules.view import SeatView, SetView
 
@@ -66,13 +67,7 @@ def _glance(effect: Effect) -> str:
 
 
 def _taken(takes: Family | Size | NewFamily) -> str:
-    match takes:
-        case Family() as family:
-            return family.value
-        case Size() as size:
-            return size.word
-        case NewFamily():
-            return "new Family"
+    return "new Family" if takes is NewFamily.NEW_FAMILY else takes_word(takes)
 
 
 def is_recurring(card: Card) -> bool:

@@ -38,7 +38,7 @@ def describe_effect(effect: Effect) -> Message:
     whose = "-opponents" if effect.who is Who.OPPONENTS else ""
     args: dict[str, str | int] = {}
     if effect.when is not None:
-        args |= {"by": effect.when.by.value, "takes": _takes_word(effect.when.takes)}
+        args |= {"by": effect.when.by.value, "takes": takes_word(effect.when.takes)}
     if effect.do in GAINS:
         args |= {"amount": effect.amount, "per": _per_word(effect.per)}
     return Message(f"effect-{timing}-{effect.do.value.replace('_', '-')}{whose}", args)
@@ -62,7 +62,7 @@ def icons(effect: Effect) -> tuple[str, ...]:
     """
     out = ["recurring" if effect.recurring else "once"]
     if effect.when is not None:
-        out.append(f"{effect.when.by.value}:{_takes_word(effect.when.takes)}")
+        out.append(f"{effect.when.by.value}:{takes_word(effect.when.takes)}")
     if effect.who is Who.OPPONENTS:
         out.append("opponents")
     if effect.per is not None:
@@ -72,7 +72,7 @@ def icons(effect: Effect) -> tuple[str, ...]:
     return tuple(out)
 
 
-def _takes_word(takes: Family | Size | NewFamily) -> str:
+def takes_word(takes: Family | Size | NewFamily) -> str:
     match takes:
         case Family() as family:
             return family.value
