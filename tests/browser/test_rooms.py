@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Open
+from .pages import go
+from .seating import at_home, played, stored
 
 
 def names(page: Page) -> list[str]:
@@ -98,3 +101,20 @@ def test_an_address_leads_to_the_section_and_to_the_card(visit: Open) -> None:
     expect(page.locator("#tokens")).to_be_in_viewport(timeout=15_000)
     page = visit("/cards#smilodon")
     expect(page.locator("#smilodon")).to_be_in_viewport(timeout=15_000)
+
+
+def test_a_record_goes_out_as_a_file_and_comes_back(visit: Open, tmp_path: Path) -> None:
+    page = at_home(visit)
+    go(page, f"/g/{stored(page)}#7")
+    moments = page.get_by_text(f"Choice 7 of {len(played().record['choices'])}")
+    moments.wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    whole, torn = tmp_path / "whole.json", tmp_path / "torn.json"
+    download.value.save_as(whole)
+    torn.write_text(whole.read_text()[:200])
+    go(page, "/watch")
+    page.set_input_files("input[type=file]", torn)
+    page.get_by_text("This file is not the record of a game").wait_for()
+    page.set_input_files("input[type=file]", whole)
+    page.get_by_text(f"of {len(played().record['choices'])}").wait_for()

@@ -312,6 +312,7 @@ problem-unknown = Etwas ging schief. Bitte versuche es noch einmal.
 problem-offline = Keine Verbindung zum Server. Prüfe das Netz und versuche es noch einmal.
 problem-invalid-request = Das hat nicht die richtige Form. Prüfe die Eingabe.
 problem-illegal-choice = Diese Aufzeichnung verstößt irgendwo gegen die Regeln; sie kann nicht gezeigt werden.
+problem-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels, oder sie bricht ab. Wähle eine, die aus einem Rückblick heruntergeladen wurde.
 problem-deal-in-play = Diese Kartenfolge wird noch an einem anderen Tisch gespielt. Schau zurück, wenn jenes Spiel vorbei ist.
 problem-same-deal-elsewhere = Du spielst diese Kartenfolge an einem anderen Tisch. Beende erst jenes Spiel.
 problem-cannot-be-rated = Ein gewerteter Tisch hat eine Uhr, eine eigene Kartenfolge und keine Bots.

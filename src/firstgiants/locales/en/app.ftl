@@ -312,6 +312,7 @@ problem-unknown = Something went wrong. Please try again.
 problem-offline = No connection to the server. Check your network, then try again.
 problem-invalid-request = That does not have the right form. Check what you entered.
 problem-illegal-choice = This record breaks the rules at some point; it cannot be shown.
+problem-bad-record = This file is not the record of a game, or it breaks off. Choose one that was downloaded from a game looked back at.
 problem-deal-in-play = This deal is still being played at another table. Look back when that game is over.
 problem-same-deal-elsewhere = You play this deal at another table. Finish that game first.
 problem-cannot-be-rated = A rated table has a clock, a deal of its own and no bots.

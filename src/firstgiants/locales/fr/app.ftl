@@ -315,6 +315,7 @@ problem-unknown = Quelque chose n’a pas marché. Réessayez.
 problem-offline = Pas de connexion au serveur. Vérifiez votre réseau, puis réessayez.
 problem-invalid-request = Le format ne convient pas. Vérifiez votre saisie.
 problem-illegal-choice = Cet enregistrement enfreint les règles quelque part ; il ne peut être montré.
+problem-bad-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il est incomplet. Choisissez-en un téléchargé depuis une partie revue.
 problem-deal-in-play = Cette donne est encore jouée à une autre table. Revenez quand cette partie sera finie.
 problem-same-deal-elsewhere = Vous jouez cette donne à une autre table. Finissez d’abord cette partie.
 problem-cannot-be-rated = Une table classée a une pendule, sa propre donne et aucun robot.

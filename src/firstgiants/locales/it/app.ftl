@@ -315,6 +315,7 @@ problem-unknown = Qualcosa non ha funzionato. Riprova.
 problem-offline = Nessuna connessione al server. Controlla la rete e riprova.
 problem-invalid-request = Il formato non va bene. Controlla quanto inserito.
 problem-illegal-choice = Questa registrazione viola le regole in qualche punto; non si può mostrare.
+problem-bad-record = Questo file non è la registrazione di una partita, o si interrompe. Scegline uno scaricato da una partita rivista.
 problem-deal-in-play = Questo mazzo si gioca ancora a un altro tavolo. Torna quando quella partita sarà finita.
 problem-same-deal-elsewhere = Giochi questo mazzo a un altro tavolo. Prima finisci quella partita.
 problem-cannot-be-rated = Un tavolo classificato ha un orologio, un mazzo proprio e nessun bot.

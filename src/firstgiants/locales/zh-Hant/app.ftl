@@ -283,6 +283,7 @@ problem-unknown = 出了點問題，請再試一次。
 problem-offline = 無法連上伺服器。請檢查網路後再試。
 problem-invalid-request = 格式不正確，請檢查輸入內容。
 problem-illegal-choice = 這份紀錄有違反規則之處，無法顯示。
+problem-bad-record = 這個檔案不是對局紀錄，或者並不完整。請選擇從重播下載的檔案。
 problem-deal-in-play = 這副牌序仍在另一張牌桌進行中。請等那場結束後再回顧。
 problem-same-deal-elsewhere = 你正在另一張牌桌玩這副牌序。請先完成那場遊戲。
 problem-cannot-be-rated = 計分牌桌須有計時、新的牌序，且沒有電腦玩家。
