@@ -1,73 +1,95 @@
 """Does what the best bot foretells come true?
 
-A level plays against itself; at some positions the first seat's chance as ``explain`` gives it is
-written down, and compared with the results by decile.
+A level plays against itself; at some positions the chances as ``explain`` gives them are written
+down, and compared with the results by decile: with two players the first seat's, since the other's
+say the same; with more those of all seats.
 
-    python tools/calibration.py --games 1000 --players 2
+    python tools/calibration.py --games 4000 --players 2
 """
 
 import argparse
 from functools import partial
+from math import sqrt
 from random import Random
 
 from firstgiants.arena.workforce import hire
 from firstgiants.bots import Budget, explain, make_bot
 from firstgiants.rules.game import Game
 
-POSITIONS = 4
-"""Of each game: few, because positions of one game are not independent."""
+DECISIONS = (66, 97, 120, 124)
+"""Of a game with two to five players, about."""
+
+Pair = tuple[float, float]
+"""What was foretold, and what came."""
 
 
 def play(
-    number: int, *, players: int, level: str, nodes: int, seed: int
-) -> list[tuple[float, float]]:
-    """What was foretold at some positions of a game, and what came: the first seat's victory."""
+    number: int, *, players: int, level: str, nodes: int, positions: int, seed: int
+) -> list[Pair]:
+    """The chances at some positions of a game, and the shares of the victory."""
     rng = Random(f"calibration:{seed}:{number}")
     game = Game.new(players, seed=rng.getrandbits(30))
     bots = [make_bot(level, seed=rng.getrandbits(30)) for _ in range(players)]
-    foretold: list[float] = []
-    every = 33 * players // POSITIONS
+    foretold: list[tuple[float, ...]] = []
+    every = DECISIONS[players - 2] // positions
     while (decision := game.decision) is not None:
         view = game.view(decision.seat)
         if len(decision.legal) > 1 and rng.randrange(every) == 0:
             found = explain(view, budget=Budget(nodes=nodes), seed=rng.getrandbits(30))
-            foretold.append(found.ranked[0].win[0])
+            foretold.append(found.ranked[0].win)
         game.play(bots[decision.seat - 1].choose(view, decision.legal, Budget()))
     assert game.outcome is not None
     winners = game.outcome.winners
-    came = 1 / len(winners) if 1 in winners else 0.0
-    return [(one, came) for one in foretold]
+    came = [1 / len(winners) if seat in winners else 0.0 for seat in range(1, players + 1)]
+    seats = range(1 if players == 2 else players)
+    return [(chances[seat], came[seat]) for chances in foretold for seat in seats]
+
+
+def row(decile: int, games: list[list[Pair]]) -> str | None:
+    """A line of the table; the interval takes all pairs of a game as one piece of evidence."""
+    inside = [[p for p in game if min(9, int(p[0] * 10)) == decile] for game in games]
+    count = sum(len(game) for game in inside)
+    if count == 0:
+        return None
+    said = sum(pair[0] for game in inside for pair in game) / count
+    came = sum(pair[1] for game in inside for pair in game) / count
+    off = came - said
+    square = sum(sum(p[1] - p[0] - off for p in game) ** 2 for game in inside)
+    return (
+        f"| {decile * 10}–{decile * 10 + 10} % | {count} | {said:.1%} | {came:.1%} | "
+        f"{100 * off:+.1f} ± {196 * sqrt(square) / count:.1f} |"
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--positions", type=int, default=2, help="of each game, on average")
     parser.add_argument("--level", default="curator")
     parser.add_argument("--nodes", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int)
     asked = parser.parse_args()
     work = partial(
-        play, players=asked.players, level=asked.level, nodes=asked.nodes, seed=asked.seed
+        play,
+        players=asked.players,
+        level=asked.level,
+        nodes=asked.nodes,
+        positions=asked.positions,
+        seed=asked.seed,
     )
-    pairs: list[tuple[float, float]] = []
     with hire(asked.jobs) as hands:
-        for _, part in hands.run(work, range(asked.games)):
-            pairs.extend(part)
-    print(f"{len(pairs)} positions of {asked.games} games, {asked.players} players")
-    print("| foretold | positions | mean foretold | came | difference |")
+        games = [pairs for _, pairs in hands.run(work, range(asked.games))]
+    seats = 1 if asked.players == 2 else asked.players
+    positions = sum(len(game) for game in games) // seats
+    print(f"{positions} positions of {asked.games} games, {asked.players} players\n")
+    print("| foretold | chances | mean foretold | came | difference |")
     print("| --- | --- | --- | --- | --- |")
     for decile in range(10):
-        inside = [pair for pair in pairs if min(9, int(pair[0] * 10)) == decile]
-        if not inside:
-            continue
-        said = sum(pair[0] for pair in inside) / len(inside)
-        came = sum(pair[1] for pair in inside) / len(inside)
-        print(
-            f"| {decile * 10}–{decile * 10 + 10} % | {len(inside)} | {said:.1%} | {came:.1%} | "
-            f"{100 * (came - said):+.1f} |"
-        )
+        line = row(decile, games)
+        if line is not None:
+            print(line)
 
 
 if __name__ == "__main__":

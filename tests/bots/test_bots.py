@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -133,6 +134,18 @@ def test_a_time_budget_is_kept(milliseconds: int, pace: float) -> None:
     assert took >= min(milliseconds - 20, milliseconds / 2)
 
 
+@pytest.mark.parametrize("name", ["search", "best", "giant"])
+def test_a_bot_lives_by_the_clock_it_is_given(name: str) -> None:
+    """It looks at this one when it begins and after its first round, and then time is up."""
+    hours = count(step=3600)
+    bot = make_bot(name, seed=1, clock=lambda: float(next(hours)))
+    game = Game.new(2, seed=1)
+    decision = game.decision
+    assert decision is not None
+    bot.choose(game.view(decision.seat), decision.legal, Budget(seconds=1))
+    assert next(hours) == 2 * 3600
+
+
 def test_a_search_stops_when_the_rest_can_change_nothing() -> None:
     """Where one choice is far ahead; an explanation goes on all the same."""
     stopped = 0
@@ -225,7 +238,9 @@ def test_a_missing_model_file_is_refused(tmp_path: Path) -> None:
         load_weights(tmp_path / "none.npz")
 
 
-def test_a_model_for_other_features_is_refused(tmp_path: Path) -> None:
+def test_a_model_for_other_features_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with np.load(BUILT_IN) as parts:
         arrays = dict(parts)
     about = json.loads(bytes(arrays["about"])) | {"layout": 1}
@@ -234,6 +249,12 @@ def test_a_model_for_other_features_is_refused(tmp_path: Path) -> None:
     np.savez(path, **arrays)
     with pytest.raises(BadModel, match="made for other rules or features"):
         load_weights(path)
+    monkeypatch.setattr("firstgiants.bots.model.BUILT_IN", path)
+    weights, why = weights_for(None)
+    assert weights is None
+    assert why is not None
+    assert why.startswith("old.npz was made for other rules or features")
+    assert why.endswith("the bots search without learning.")
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@
 True
 """
 
-from collections.abc import Callable
+import time
 from functools import partial
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from ..rules.cards import Deck
 from ..rules.errors import BadSettings, shown
@@ -21,7 +21,7 @@ from ..rules.view import View
 from .bot import Bot, Budget
 from .errors import BadBudget, BadModel, UnknownBot
 from .levels import LEVELS, Level, LevelBot
-from .searching import Explanation, Ranked, SearchBot, Style
+from .searching import Clock, Explanation, Ranked, SearchBot, Style
 from .simple import GreedyBot, RandomBot
 
 __all__ = [
@@ -41,9 +41,14 @@ __all__ = [
 
 _THINKS: Final = Budget(seconds=0.5)
 
-_MAKERS: Final[dict[str, Callable[[Random, Deck | None], Bot]]] = {
-    "random": lambda rng, _deck: RandomBot(rng),
-    "greedy": GreedyBot,
+
+class _Maker(Protocol):
+    def __call__(self, rng: Random, deck: Deck | None, clock: Clock) -> Bot: ...
+
+
+_MAKERS: Final[dict[str, _Maker]] = {
+    "random": lambda rng, deck, clock: RandomBot(rng),  # noqa: ARG005
+    "greedy": lambda rng, deck, clock: GreedyBot(rng, deck),  # noqa: ARG005
     "search": partial(SearchBot, "search", Style(learned=False, sight=_THINKS)),
     "learned": partial(SearchBot, "learned", Style(learned=True, sight=Budget(nodes=1))),
     "search-learned": partial(SearchBot, "search-learned", Style(learned=True, sight=_THINKS)),
@@ -55,8 +60,15 @@ BOTS: Final = tuple(_MAKERS)
 """The names that ``make_bot`` knows."""
 
 
-def make_bot(name: str, *, seed: int | str | None = None, deck: Deck | None = None) -> Bot:
-    """A bot by name. The same seed makes the same choices; ``deck`` is needed if not built in."""
+def make_bot(
+    name: str,
+    *,
+    seed: int | str | None = None,
+    deck: Deck | None = None,
+    clock: Clock = time.perf_counter,
+) -> Bot:
+    """A bot by name. The same seed makes the same choices; ``deck`` is needed if not built in;
+    ``clock`` tells the seconds of a budget."""
     maker = _MAKERS.get(name)
     if maker is None:
         raise UnknownBot(
@@ -64,7 +76,7 @@ def make_bot(name: str, *, seed: int | str | None = None, deck: Deck | None = No
             bot=name,
             known=list(BOTS),
         )
-    return maker(Random(seed), deck)
+    return maker(Random(seed), deck, clock)
 
 
 def explain(

@@ -6,6 +6,7 @@ as the one before. Budgets are in nodes, so a level is as strong on any machine;
 limit for slow ones.
 """
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -15,7 +16,7 @@ from ..rules.cards import Deck
 from ..rules.choices import Choice
 from ..rules.view import View
 from .bot import Budget
-from .searching import SearchBot, Style
+from .searching import Clock, SearchBot, Style
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +77,16 @@ LEVELS: Final = (
 class LevelBot:
     """A level at the table. It keeps to its own budget: a longer one would change its character."""
 
-    def __init__(self, level: Level, rng: Random, deck: Deck | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        rng: Random,
+        deck: Deck | None = None,
+        clock: Clock = time.perf_counter,
+    ) -> None:
         self.name = level.id
         self.level = level
-        self._bot = SearchBot(level.id, level.style, rng, deck)
+        self._bot = SearchBot(level.id, level.style, rng, deck, clock)
 
     def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:
         return self._bot.choose(view, legal, self._within(budget))

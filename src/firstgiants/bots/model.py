@@ -234,19 +234,14 @@ def check_weights(weights: Weights, deck: Deck) -> None:
 
 
 @cache
-def _built_in() -> Weights | None:
-    try:
-        return load_weights(BUILT_IN)
-    except BadModel:
-        return None
+def _built_in(path: Path) -> Weights:
+    return load_weights(path)
 
 
 def weights_for(deck: Deck | None) -> tuple[Weights | None, str | None]:
     """The built-in weights if they fit the deck; else None, and a sentence that says why."""
-    weights = _built_in()
-    if weights is None:
-        return None, "There is no learned evaluation; the bots search without it."
     try:
+        weights = _built_in(BUILT_IN)
         check_weights(weights, deck if deck is not None else load_deck("founders"))
     except BadModel as why:
         return None, f"{why.message[:-1]}: the bots search without learning."

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ..rules.core.state import State
     from .core.search import Tree
 
+Clock = Callable[[], float]
+
 _CHUNK_SECONDS: Final = 0.004
 """How long the heart searches before the clock is read again."""
 
@@ -81,7 +83,7 @@ class SearchBot:
         style: Style,
         rng: Random,
         deck: Deck | None = None,
-        clock: Callable[[], float] = time.perf_counter,
+        clock: Clock = time.perf_counter,
     ) -> None:
         self.name = name
         self.style = style

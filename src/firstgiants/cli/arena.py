@@ -30,7 +30,7 @@ _BESIDE = 48
 @click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
 @click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--seconds", type=float, help="Time for each decision.")
+@click.option("--seconds", type=float, help="Time of the processor for each decision.")
 @click.option("--nodes", type=int, help="Positions for each decision.")
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
 @click.option(
