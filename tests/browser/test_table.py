@@ -43,6 +43,12 @@ def names_a_size(game: Game) -> bool:
     return any(len(one.split()) == 4 for one in game.decision.spellings)
 
 
+def own_marker_out(game: Game) -> bool:
+    assert game.decision is not None
+    asked = game.view().seats[game.decision.seat - 1]
+    return game.decision.kind == "turn" and 0 < asked.markers_left < 4
+
+
 def nearly_over(game: Game) -> bool:
     assert game.decision is not None
     view = game.view()
@@ -161,3 +167,17 @@ def test_the_end_is_counted_at_the_table_until_somebody_is_impatient(visit: Open
     page.keyboard.press("Space")
     page.wait_for_selector("dialog[open] tbody tr")
     assert page.locator(".ledger").count() == 0
+
+
+def test_a_reason_leads_to_its_rule(visit: Open) -> None:
+    page = visit()
+    sit_down(page, find(own_marker_out, players=2))
+    page.locator(".quarry .site:has(.mine) .slab:not(.lit)").first.click()
+    page.get_by_text("Your marker is already at Dig Site").first.wait_for()
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="The rule").first.click()
+    rules = opened.value
+    rules.wait_for_selector("h2#turn")
+    assert rules.url.endswith("/rules#turn")
+    # The game stays where it was.
+    assert "/t/" in page.url

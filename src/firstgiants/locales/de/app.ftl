@@ -257,6 +257,7 @@ why-too-dear = Das kostet { $cost } Bernstein. Du hast { $amber }.
 why-pick-card = Wähle erst ein Fossil aus deinem Labor.
 why-set-complete = Diese Sammlung ist vollständig.
 why-set-mismatch = Das Fossil passt nicht in diese Sammlung.
+why-rule = Die Regel
 notice-offline = Keine Verbindung. Dein Plan bleibt erhalten; versuche es gleich noch einmal.
 notice-retrying = Keine Verbindung. Sende noch einmal …
 notice-stale = Der Tisch hat sich inzwischen verändert. So steht er jetzt.

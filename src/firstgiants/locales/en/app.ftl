@@ -257,6 +257,7 @@ why-too-dear = That costs { $cost } amber. You have { $amber }.
 why-pick-card = First choose a fossil from your Study.
 why-set-complete = This set is complete.
 why-set-mismatch = The fossil does not fit into this set.
+why-rule = The rule
 notice-offline = No connection. Your plan is kept; try again in a moment.
 notice-retrying = No connection. Sending again …
 notice-stale = The table has moved on meanwhile. Here is how it stands.

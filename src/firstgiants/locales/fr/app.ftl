@@ -260,6 +260,7 @@ why-too-dear = Cela coûte { $cost } ambre. Vous en avez { $amber }.
 why-pick-card = Choisissez d’abord un fossile de votre Étude.
 why-set-complete = Cette collection est complète.
 why-set-mismatch = Le fossile ne va pas dans cette collection.
+why-rule = La règle
 notice-offline = Pas de connexion. Votre plan est gardé ; réessayez dans un moment.
 notice-retrying = Pas de connexion. Nouvel envoi …
 notice-stale = La table a changé entre-temps. Voici où elle en est.

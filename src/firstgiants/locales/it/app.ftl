@@ -260,6 +260,7 @@ why-too-dear = Costa { $cost } ambra. Ne hai { $amber }.
 why-pick-card = Prima scegli un fossile dal tuo Studio.
 why-set-complete = Questo set è completo.
 why-set-mismatch = Il fossile non va in questo set.
+why-rule = La regola
 notice-offline = Nessuna connessione. Il tuo piano è salvo; riprova tra un momento.
 notice-retrying = Nessuna connessione. Nuovo invio …
 notice-stale = Nel frattempo il tavolo è cambiato. Ecco com’è ora.

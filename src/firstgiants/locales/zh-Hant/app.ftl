@@ -228,6 +228,7 @@ why-too-dear = 需要 { $cost } 個琥珀，你有 { $amber } 個。
 why-pick-card = 先從研究室選一個化石。
 why-set-complete = 此套組已完成。
 why-set-mismatch = 這個化石不能放進此套組。
+why-rule = 規則
 notice-offline = 沒有連線。你的計畫已保留，請稍後再試。
 notice-retrying = 沒有連線。重新傳送中……
 notice-stale = 牌桌已有變化。這是目前的情況。

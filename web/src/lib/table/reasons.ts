@@ -4,6 +4,21 @@ import type { Board, Notice } from './board.svelte';
 
 const BIG = 99;
 
+/** Where the rules page tells more of a reason. */
+export const SECTIONS: Readonly<Record<string, string>> = {
+  'why-deck': 'table',
+  'why-own-marker': 'turn',
+  'why-no-marker': 'turn',
+  'why-display-later': 'display',
+  'why-too-dear': 'display',
+  'why-set-complete': 'display',
+  'why-set-mismatch': 'display',
+  'why-second-same': 'effects',
+  'why-second-different': 'effects',
+  'why-trade': 'effects',
+  'why-order': 'effects',
+};
+
 export function cost(card: CardData): number {
   return card.size === 'egg' ? 2 : card.size;
 }
