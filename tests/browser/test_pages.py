@@ -8,11 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Response, WebSocket
 
+from firstgiants import Game
+
 from .conftest import DESK, PHONE, Open
 from .facts import hard_wired, layout
 from .hands import click, next_move, play_now, wait_asked
 from .pages import go
-from .seating import asked
+from .positions import find, sit_down
+from .seating import KINDS, asked, at_home
 
 PAGES = [
     "/",
@@ -76,20 +79,15 @@ def test_every_page_fits_every_width(visit: Open, path: str) -> None:
         assert layout(page) == [], width
 
 
+def late(game: Game) -> bool:
+    """Museums are full: the end is near."""
+    return game.decision is not None and game.view().tokens_left <= 2
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_table_fits_for_any_number_of_players(visit: Open, seats: int) -> None:
-    page = visit()
-    for number in range(2, seats + 1):
-        page.get_by_label(f"Seat {number}").select_option("hatchling")
-    page.get_by_role("button", name="Set up the table").click()
-    page.wait_for_selector(".table [data-card]")
-    for _ in range(120):
-        move = next_move(page)
-        if move == "over":
-            break
-        if move:
-            click(page, move)
-        page.wait_for_timeout(25)
+    page = at_home(visit)
+    sit_down(page, find(late, players=seats))
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
         assert layout(page) == [], width
@@ -111,6 +109,17 @@ def test_no_text_is_hard_wired_or_clipped_in_a_longer_language(visit: Open, path
         page.set_viewport_size(size)  # type: ignore[arg-type]
         assert hard_wired(page, DATA.get(path, "")) == []
         # A small card's Size is told by its bones; the word beside them gives way.
+        assert [one for one in layout(page) if "span.band > span.word" not in one] == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_text_of_the_table_is_hard_wired_or_clipped(visit: Open, kind: str) -> None:
+    page = asked(visit, kind)
+    go(page, f"/t/{page.url.rsplit('/', 1)[1]}?pseudo")
+    wait_asked(page)
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert hard_wired(page) == []
         assert [one for one in layout(page) if "span.band > span.word" not in one] == []
 
 
