@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Open
 from .pages import go
+from .scenes import lobby
 from .seating import at_home, played, stored
 
 
@@ -118,3 +119,16 @@ def test_a_record_goes_out_as_a_file_and_comes_back(visit: Open, tmp_path: Path)
     page.get_by_text("This file is not the record of a game").wait_for()
     page.set_input_files("input[type=file]", whole)
     page.get_by_text(f"of {len(played().record['choices'])}").wait_for()
+
+
+def test_the_host_adds_a_bot_and_thinks_better_of_it(visit: Open) -> None:
+    host, path = lobby(visit)
+    guest = visit(path)
+    host.get_by_role("button", name="Add a bot").first.click()
+    host.locator("dialog[open] button", has_text="Curator").click()
+    seat = guest.locator(".lobby ol li").nth(1)
+    expect(seat).to_contain_text("Curator")
+    # Only the host decides that.
+    expect(guest.get_by_role("button", name="Send Curator away")).to_have_count(0)
+    host.get_by_role("button", name="Send Curator away").click()
+    expect(seat).to_contain_text("Sit here")

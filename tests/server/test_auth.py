@@ -63,6 +63,7 @@ CASES = [
         "stranger": 409, "spectator": 409, "other table": 409, "other seat": 200}, {}),
     Case("POST", "/api/tables/{table_id}/start", NOT_HOST),
     Case("POST", "/api/tables/{table_id}/fill", NOT_HOST, {"bot": "random"}),
+    Case("POST", "/api/tables/{table_id}/dismiss", NOT_HOST, {"seat": 2}),
     Case("POST", "/api/tables/{table_id}/mute", NOT_HOST, {"person": "x"}),
     Case("POST", "/api/tables/{table_id}/rematch", A_PERSON | dict.fromkeys(
         ("stranger", "other seat", "spectator", "other table"), 409)),

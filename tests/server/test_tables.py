@@ -48,6 +48,25 @@ def test_filling_with_bots_starts_a_full_table(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_the_host_sends_a_bot_away_and_the_chair_is_free_again(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "open"}]
+            table = (await ada.make(seats))["table"]["id"]
+            dismiss = f"/api/tables/{table}/dismiss"
+            await ada.refused(409, "no-bot-there", "POST", dismiss, {"seat": 1})
+            await ada.refused(409, "no-bot-there", "POST", dismiss, {"seat": 3})
+            state = await ada.ok("POST", dismiss, {"seat": 2})
+            assert [s["kind"] for s in state["table"]["seats"]] == ["person", "open", "open"]
+            await ada.refused(409, "no-bot-there", "POST", dismiss, {"seat": 2})
+            await bo.ok("POST", f"/api/tables/{table}/join", {"seat": 2})
+            await ada.ok("POST", f"/api/tables/{table}/start")
+            await ada.refused(409, "table-not-open", "POST", dismiss, {"seat": 2})
+
+    asyncio.run(main())
+
+
 def test_leaving_open_tables_hands_them_on_and_closes_empty_ones(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

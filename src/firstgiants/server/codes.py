@@ -34,6 +34,7 @@ CODES: dict[str, tuple[int, str]] = {
     "too-few-seated": (409, "At least two have to sit down first."),
     "already-seated": (409, "One person sits on one chair."),
     "no-such-seat": (409, "There is no such seat, or no person sits there."),
+    "no-bot-there": (409, "No bot sits on that chair."),
     "no-such-moment": (409, "The stored game has no such moment to play on from."),
     "cannot-be-rated": (409, "A rated table has a clock, a deal of its own and no bots."),
     "already-account": (409, "You have an account."),

@@ -30,6 +30,7 @@ REQUESTS: dict[str, Json] = {
     },
     "JoinAsk": {"seat": 2},
     "FillAsk": {"bot": "curator"},
+    "DismissAsk": {"seat": 3},
     "TakeOver": {"seat": 2, "bot": "preparator"},
     "ChatAsk": {"text": "Well dug!"},
     "ReactAsk": {"reaction": "well-played"},

@@ -259,6 +259,17 @@ class Tables(Standing):
 
         return await self.desks.change(table_id, plan)
 
+    async def dismiss(self, me: PersonRow, table_id: str, ask: wire.DismissAsk) -> Live:
+        def plan(live: Live) -> Change:
+            must_host(live, me)
+            must_be(live, "open")
+            if not any(one.seat == ask.seat and one.kind == "bot" for one in live.seats):
+                raise WrongState(f"No bot sits on chair {ask.seat}.", code="no-bot-there")
+            seats = with_seat(live.seats, SeatRow(seat=ask.seat, kind="open"))
+            return self._changed(live, "dismissed", seat=ask.seat, seats=seats)
+
+        return await self.desks.change(table_id, plan)
+
     # ------------------------------------------------------------ again
 
     async def rematch(self, me: PersonRow, table_id: str) -> Live:

@@ -54,6 +54,7 @@ class TableMessage(Struct, kw_only=True, tag_field="type", tag="table"):
         "joined",
         "left",
         "filled",
+        "dismissed",
         "started",
         "takeover",
         "takeback",

@@ -192,6 +192,12 @@ class FillAsk(Struct, kw_only=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class DismissAsk(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Host: send the bot on this seat away; the seat is free again."""
+
+    seat: SeatNumber
+
+
 class ChatAsk(Struct, kw_only=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 

@@ -68,6 +68,7 @@ seat-away = abwesend
 seat-stand-in = ein Bot spielt weiter
 sit-here = Hier setzen
 add-bot = Bot dazu
+drop-bot = Wegschicken
 invite-title = Einladen
 invite-code = Code mit der Adresse dieses Tisches
 invite-link = Schicke diesen Link

@@ -68,6 +68,7 @@ seat-away = away
 seat-stand-in = a bot plays on
 sit-here = Sit here
 add-bot = Add a bot
+drop-bot = Send away
 invite-title = Invite
 invite-code = Code with the address of this table
 invite-link = Send this link

@@ -68,6 +68,7 @@ seat-away = absent
 seat-stand-in = un robot joue
 sit-here = S’asseoir ici
 add-bot = Ajouter un robot
+drop-bot = Renvoyer
 invite-title = Inviter
 invite-code = Code avec l’adresse de cette table
 invite-link = Envoyez ce lien

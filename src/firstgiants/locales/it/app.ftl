@@ -68,6 +68,7 @@ seat-away = assente
 seat-stand-in = gioca un bot
 sit-here = Siediti qui
 add-bot = Aggiungi un bot
+drop-bot = Manda via
 invite-title = Invita
 invite-code = Codice con l’indirizzo di questo tavolo
 invite-link = Manda questo link

@@ -68,6 +68,7 @@ seat-away = 離開
 seat-stand-in = 電腦代打中
 sit-here = 坐這裡
 add-bot = 加入電腦
+drop-bot = 請走
 invite-title = 邀請
 invite-code = 此牌桌網址的條碼
 invite-link = 傳送此連結

@@ -120,6 +120,19 @@ class TablesApi(Controller):
         me = await door.person(request, "tables")
         return shown(door, await door.node.tables.fill(me, table_id, data), me)
 
+    @post("/{table_id:str}/dismiss", status_code=200, responses=errors(401, 403, 404, 409),
+          operation_id="dismissBot")  # fmt: skip
+    async def dismiss(
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.DismissAsk],
+    ) -> Response[wire.Snapshot]:
+        """Host: send a bot away before the start."""
+        me = await door.person(request, "tables")
+        return shown(door, await door.node.tables.dismiss(me, table_id, data), me)
+
     @post("/{table_id:str}/rematch", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="rematch")  # fmt: skip
     async def rematch(

@@ -88,6 +88,7 @@ export const api = {
   start: (id: string) => post<Snapshot>(`/tables/${id}/start`),
   fill: (id: string, bot?: string, seat?: number) =>
     post<Snapshot>(`/tables/${id}/fill`, { bot, seat }),
+  dismiss: (id: string, seat: number) => post<Snapshot>(`/tables/${id}/dismiss`, { seat }),
   rematch: (id: string) => post<Snapshot>(`/tables/${id}/rematch`),
   takeover: (id: string, seat: number) => post<Snapshot>(`/tables/${id}/takeover`, { seat }),
   takeback: (id: string) => post<Snapshot>(`/tables/${id}/takeback`),

@@ -77,6 +77,10 @@ export type Decision = {
   legal: (string)[];
 };
 
+export type DismissAsk = {
+  seat: number;
+};
+
 export type DumpLine = {
   id: string;
   fair: Fair;
@@ -506,7 +510,7 @@ export type TableMessage = {
   type: "table";
   n: number;
   at: number;
-  what: "closed" | "filled" | "flagged" | "joined" | "left" | "muted" | "rematch" | "started" | "takeback" | "takeover";
+  what: "closed" | "dismissed" | "filled" | "flagged" | "joined" | "left" | "muted" | "rematch" | "started" | "takeback" | "takeover";
   seat: number | null;
   table: Table;
   you: You;
