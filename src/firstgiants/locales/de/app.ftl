@@ -164,6 +164,7 @@ no-effect = Kein Effekt. In deinen Sammlungen steht ein Ei für jede Größe.
 would = Was jetzt geschieht
 log = Verlauf
 log-empty = Das Spiel beginnt.
+log-continued = Dieses Spiel geht ab Entscheidung { $ply } eines früheren weiter.
 log-show = Diesen Moment zeigen
 log-show-ply = Den Moment nach Entscheidung { $ply } zeigen
 digest = Seit deinem letzten Zug
@@ -429,3 +430,6 @@ bot-professor = Professorin
 bot-professor-is = Denkt auch an deine Pläne; beendet das Spiel, wenn sie führt.
 bot-giant = Riese
 bot-giant-is = Der Beste, den wir haben: denkt, so lange er darf, und verzeiht wenig.
+
+list-comma = { ", " }
+list-and = { $some } und { $last }

@@ -164,6 +164,7 @@ no-effect = No effect. An Egg stands for any Size in your sets.
 would = What happens now
 log = Log
 log-empty = The game begins.
+log-continued = This game goes on from choice { $ply } of an earlier one.
 log-show = Show this moment
 log-show-ply = Show the moment after choice { $ply }
 digest = Since your last turn
@@ -429,3 +430,6 @@ bot-professor = Professor
 bot-professor-is = Thinks about your plans too; ends the game when it is ahead.
 bot-giant = Giant
 bot-giant-is = The best we have: thinks as long as it may and forgives little.
+
+list-comma = { ", " }
+list-and = { $some } and { $last }

@@ -167,6 +167,7 @@ no-effect = Sans effet. Dans vos collections, un œuf vaut n’importe quelle Ta
 would = Ce qui se passe
 log = Journal de partie
 log-empty = La partie commence.
+log-continued = Cette partie reprend au choix { $ply } d’une partie antérieure.
 log-show = Montrer ce moment
 log-show-ply = Montrer le moment après le choix { $ply }
 digest = Depuis votre dernier tour
@@ -432,3 +433,6 @@ bot-professor = Professeure
 bot-professor-is = Pense aussi à vos plans ; finit la partie quand elle mène.
 bot-giant = Géant
 bot-giant-is = Le meilleur que nous ayons : réfléchit tant qu’il peut et pardonne peu.
+
+list-comma = { ", " }
+list-and = { $some } et { $last }

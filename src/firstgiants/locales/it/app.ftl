@@ -167,6 +167,7 @@ no-effect = Nessun effetto. Nei tuoi set un uovo vale qualsiasi Dimensione.
 would = Che cosa succede
 log = Cronaca
 log-empty = La partita comincia.
+log-continued = Questa partita riprende dalla scelta { $ply } di una precedente.
 log-show = Mostra questo momento
 log-show-ply = Mostra il momento dopo la scelta { $ply }
 digest = Dal tuo ultimo turno
@@ -432,3 +433,6 @@ bot-professor = Professoressa
 bot-professor-is = Pensa anche ai tuoi piani; chiude la partita quando è in testa.
 bot-giant = Gigante
 bot-giant-is = Il migliore che abbiamo: pensa quanto può e perdona poco.
+
+list-comma = { ", " }
+list-and = { $some } e { $last }

@@ -144,6 +144,7 @@ no-effect = 沒有效果。在你的套組中，蛋可當作任何體型。
 would = 現在會發生
 log = 紀錄
 log-empty = 遊戲開始。
+log-continued = 本局從先前一局的第 { $ply } 個選擇接續。
 log-show = 顯示此刻
 log-show-ply = 顯示第 { $ply } 個選擇之後
 digest = 自你上一回合以來
@@ -394,3 +395,6 @@ bot-professor = 教授
 bot-professor-is = 也會考慮你的計畫；領先時就結束遊戲。
 bot-giant = 巨獸
 bot-giant-is = 我們最強的：盡可能久地思考，幾乎不留情。
+
+list-comma = 、
+list-and = { $some }和{ $last }
