@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { pictures } from './plugins/pictures';
+import { prerender } from './plugins/prerender';
+import { words } from './plugins/words';
+
 const server = process.env.FIRSTGIANTS_SERVER ?? 'http://127.0.0.1:8000';
 
-/** The words that most pages need come in one file for each language. */
-const words = (path: string): string => `words-${/locales\/([^/]+)\//.exec(path)?.[1] ?? ''}`;
-
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pictures(), words(), prerender()],
   build: {
     outDir: '../src/firstgiants/web_dist',
     emptyOutDir: true,
@@ -21,7 +22,6 @@ export default defineConfig({
         // drawing office (art/fossil and what it needs) stays apart and comes later.
         codeSplitting: {
           groups: [
-            { name: words, test: /locales\/[^/]+\/(app|cards|log|rooms|table)\.ftl/, priority: 4 },
             {
               name: 'house',
               test: /node_modules|src\/lib\/(ui|wire|play|i18n)\/|src\/lib\/[^/]+$/,

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import json
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any, get_args
 
@@ -239,6 +242,52 @@ def test_a_web_client_built_elsewhere_can_be_served(tmp_path: Path) -> None:
         ):
             assert (await client.get("/rules")).text == "<!doctype html>ours"
             assert (await client.get("/assets/a.css")).text == "a {}"
+
+    asyncio.run(main())
+
+
+def test_a_page_comes_as_it_is_first_seen_in_the_readers_language(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "pages").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html>any page")
+    (web / "pages" / "stones.json").write_text(json.dumps(["<b>stone</b>"]))
+    style = "a { color: red }"
+    for page in ("front", "table"):
+        for language in ("en", "de", "zh-Hant"):
+            (web / "pages" / f"{page}.{language}.html").write_text(
+                f"{page} in {language} on %day%<style>{style}</style>%stone%"
+            )
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    day = int(time.time()) // 86_400
+
+    async def main() -> None:
+        async with (
+            serving(tmp_path, web=str(web)) as served,
+            httpx.AsyncClient(base_url=served.address) as client,
+        ):
+
+            async def seen(path: str, accept: str, cookie: str = "") -> httpx.Response:
+                return await client.get(
+                    path, headers={"Accept-Language": accept, "Cookie": f"fg_language={cookie}"}
+                )
+
+            front = await seen("/", "sv, de-AT;q=0.9, en;q=0.5")
+            assert re.match(r"front in de on \d+<style>.*<b>stone</b>$", front.text)
+            assert abs(int(front.text.split()[4].split("<")[0]) - day) <= 1
+            policy = front.headers["content-security-policy"]
+            assert f"style-src 'self' 'sha256-{digest}';" in policy
+            assert "script-src 'self';" in policy
+            assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+            assert "Accept-Language, Cookie" in front.headers["vary"]
+            assert (await seen("/t/abc", "zh-TW")).text.startswith("table in zh-Hant ")
+            assert (await seen("/", "en;q=0.2,de;q=0.8")).text.startswith("front in de ")
+            assert (await seen("/", "de", "en")).text.startswith("front in en ")
+            assert (await seen("/", "xx;q=often", "../../etc")).text.startswith("front in en ")
+            # Drawn in no language of theirs, or not at all: the client does it.
+            other = await seen("/", "fr")
+            assert other.text == "<!doctype html>any page"
+            assert "sha256" not in other.headers["content-security-policy"]
+            assert (await seen("/rules", "de")).text == "<!doctype html>any page"
 
     asyncio.run(main())
 

@@ -1,4 +1,4 @@
-import { mount } from 'svelte';
+import { hydrate, mount, type Component } from 'svelte';
 
 import App from './App.svelte';
 import { firstLanguage, i18n } from './lib/i18n/index.svelte';
@@ -9,7 +9,11 @@ import './styles/base.css';
 applyPrefs();
 // The page's own script, and what it will ask for, come while the words do.
 const { load, words, ahead } = match(location.pathname);
-load().catch(() => undefined);
 ahead();
-await i18n.choose(firstLanguage(), words);
-mount(App, { target: document.getElementById('app')! });
+const [module] = await Promise.all([load().catch(() => null), i18n.choose(firstLanguage(), words)]);
+const target = document.getElementById('app')!;
+const first = (module?.default ?? null) as Component<Record<string, string>> | null;
+// The server may have sent the page as it is first seen; in another language it is no use.
+const drawn = target.dataset.drawn === i18n.language && !i18n.pseudo && first !== null;
+if (!drawn) target.replaceChildren();
+(drawn ? hydrate : mount)(App, { target, props: { first } });

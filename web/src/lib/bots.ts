@@ -1,6 +1,16 @@
 /** Bots by character, in the reader's words where the catalog has them. */
+import { portraits } from 'virtual:pictures';
+
 import { i18n, t } from './i18n/index.svelte';
 import type { BotInfo, SeatInfo } from './wire/types';
+
+/** The levels as they hang on the wall, weakest first; shown until the server says who is there. */
+export const LEVELS: readonly BotInfo[] = Object.keys(portraits.large).map((id, index) => ({
+  id,
+  name: id,
+  character: '',
+  level: index + 1,
+}));
 
 export function botName(bot: BotInfo): string {
   return shownName(bot.id, bot.name);

@@ -31,9 +31,11 @@ function kept(): Preferences {
 export const prefs = $state<Preferences>(kept());
 
 export function applyPrefs(): void {
-  const root = document.documentElement;
-  root.dataset.motion = prefs.motion;
-  root.dataset.colourHelp = prefs.colourHelp ? 'on' : 'off';
+  // What is the same already is left alone: every style on the page hangs on it.
+  const { dataset } = document.documentElement;
+  const help = prefs.colourHelp ? 'on' : 'off';
+  if (dataset.motion !== prefs.motion) dataset.motion = prefs.motion;
+  if (dataset.colourHelp !== help) dataset.colourHelp = help;
 }
 
 export function setPref<K extends keyof Preferences>(name: K, value: Preferences[K]): void {

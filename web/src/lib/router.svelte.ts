@@ -32,48 +32,49 @@ const routes: Route[] = [
   {
     pattern: /^\/$/,
     load: () => import('../pages/Front.svelte'),
-    words: ['rooms'],
-    ahead: guestAndCards,
+    ahead: () => void self.ask().catch(calm),
   },
   {
     pattern: /^\/t\/(?<id>[\w-]+)$/,
     load: () => import('../pages/TablePage.svelte'),
     full: true,
-    words: ['rooms', 'table'],
+    words: ['cards', 'log', 'table'],
     ahead: guestAndCards,
   },
   {
     pattern: /^\/g\/(?<id>[\w-]+)$/,
     load: () => import('../pages/Replay.svelte'),
     full: true,
-    words: ['table'],
+    words: ['cards', 'log', 'table'],
   },
   {
     pattern: /^\/learn$/,
     load: () => import('../pages/Learn.svelte'),
     full: true,
-    words: ['table', 'learn'],
+    words: ['cards', 'log', 'table', 'learn'],
   },
-  { pattern: /^\/rules$/, load: () => import('../pages/Rules.svelte'), words: ['rules'] },
+  {
+    pattern: /^\/rules$/,
+    load: () => import('../pages/Rules.svelte'),
+    words: ['cards', 'log', 'rules'],
+  },
   {
     pattern: /^\/cards$/,
     load: () => import('../pages/Cards.svelte'),
-    words: ['sheet', 'specimens'],
+    words: ['cards', 'sheet', 'specimens'],
   },
-  { pattern: /^\/open$/, load: () => import('../pages/Open.svelte'), words: ['rooms'] },
-  { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte'), words: ['rooms'] },
+  { pattern: /^\/open$/, load: () => import('../pages/Open.svelte') },
+  { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte') },
   { pattern: /^\/me$/, load: () => import('../pages/Me.svelte') },
   {
     pattern: /^\/people\/(?<id>[\w-]+)$/,
     load: () => import('../pages/Person.svelte'),
-    words: ['rooms'],
   },
   {
     pattern: /^\/leaderboard$/,
     load: () => import('../pages/Leaderboard.svelte'),
-    words: ['rooms'],
   },
-  { pattern: /^\/about$/, load: () => import('../pages/About.svelte'), words: ['rooms'] },
+  { pattern: /^\/about$/, load: () => import('../pages/About.svelte') },
 ];
 
 const missing: Loader = () => import('../pages/NotFound.svelte');

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-import mimetypes
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -17,50 +13,21 @@ import firstgiants
 from firstgiants.server.errors import NotFound, TryAgain
 from firstgiants.server.http.answers import AnyRequest
 from firstgiants.server.http.door import AtDoor
+from firstgiants.server.http.drawn import Drawn
+from firstgiants.server.http.files import File, Files
 from firstgiants.server.http.metrics import Metrics
+from firstgiants.server.http.policy import policy
 
 WEB = Path(firstgiants.__file__).parent / "web_dist"
 PAGES = Path(__file__).parent.parent / "pages"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-_TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml")
 
 
-@dataclass(frozen=True)
-class File:
-    body: bytes
-    zipped: bytes | None
-    kind: str
-    tag: str
-
-
-class Files:
-    """The files of a folder, read when first asked for and kept."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._files: dict[str, tuple[float, File]] = {}
-
-    def get(self, name: FromPath[str]) -> File | None:
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
-            return None
-        changed = path.stat().st_mtime
-        known = self._files.get(name)
-        if known is not None and known[0] == changed:
-            return known[1]
-        body = path.read_bytes()
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if kind.startswith(_TEXT) or kind.endswith("javascript"):
-            kind = f"{kind}; charset=utf-8"
-        small = gzip.compress(body, 6) if kind.startswith(_TEXT) or "charset" in kind else None
-        file = File(body, small, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
-        self._files[name] = (changed, file)
-        return file
-
-
-def _send(request: AnyRequest, file: File, cache: str) -> Response[bytes]:
-    headers = {"Cache-Control": cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+def _send(
+    request: AnyRequest, file: File, cache: str, vary: str = "Accept-Encoding"
+) -> Response[bytes]:
+    headers = {"Cache-Control": cache, "ETag": file.tag, "Vary": vary}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     body = file.body
@@ -74,8 +41,9 @@ _pages = Files(PAGES)
 
 
 @cache
-def _client(folder: str | None) -> Files:
-    return Files(Path(folder) if folder else WEB)
+def _client(folder: str | None) -> tuple[Files, Drawn]:
+    files = Files(Path(folder) if folder else WEB)
+    return files, Drawn(files)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -84,12 +52,18 @@ def web(request: AnyRequest, door: AtDoor, path: FromPath[str] = "/") -> Respons
     name = path.lstrip("/")
     if name.split("/", 1)[0] in ("api", "docs"):
         raise NotFound("There is no such address.")
-    client = _client(door.node.settings.web)
+    client, drawn = _client(door.node.settings.web)
     file = client.get(name) if name else None
     if file is not None and name != "index.html":
         return _send(request, file, FOREVER if name.startswith("assets/") else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFound("There is no such file.")
+    page = drawn.get(path, request.headers.get("accept-language", ""), request.cookies)
+    if page is not None:
+        sent = _send(request, page.file, ASK_AGAIN, "Accept-Encoding, Accept-Language, Cookie")
+        # Its style sheet lies in it, and is named by its hash: nothing else inline is let in.
+        sent.headers["Content-Security-Policy"] = policy(page.style)
+        return sent
     index = client.get("index.html") or _pages.get("unbuilt.html")
     assert index is not None
     return _send(request, index, ASK_AGAIN)

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from firstgiants.server.errors import CrossOrigin
 from firstgiants.server.http.metrics import Metrics
+from firstgiants.server.http.policy import policy
 from firstgiants.server.http.sockets import Sockets
 from firstgiants.server.render import encode
 from firstgiants.server.settings import Settings
@@ -19,15 +20,8 @@ log = logging.getLogger("firstgiants.requests")
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
-CSP = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
-
 HEADERS = [
-    (b"content-security-policy", CSP.encode()),
+    (b"content-security-policy", policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),
@@ -72,7 +66,11 @@ class Shell:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message["headers"], *self._headers]
+                own = {name for name, _ in message["headers"]}
+                headers = [
+                    *message["headers"],
+                    *(one for one in self._headers if one[0] not in own),
+                ]
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers}

@@ -14,7 +14,7 @@ const deck = JSON.parse(
     'utf8',
   ),
 ) as { cards: (Specimen & { effects: Effect[] })[] };
-const css = readFileSync(new URL('art.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('families.css', import.meta.url), 'utf8');
 // Hundreds of pictures are drawn; a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -30,12 +30,23 @@ export function bonesSvg(card: Specimen, detail: Detail = 'fine'): string {
   return frame(detail, '', card);
 }
 
-/** A Family's ground as a picture by itself, for a style sheet: darker lines on nothing. */
+/** A Family's ground as a picture by itself: darker lines on nothing. */
+export function groundSvg(family: Family): string {
+  return `<svg class="fz" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g class="fz-ground">${ground(family)}</g></svg>`;
+}
+
+/** The same for a style sheet. */
 export function groundUrl(family: Family): string {
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>` +
-    '.fz-grain,.fz-spot{fill:none;stroke:#000;stroke-width:5.5;stroke-opacity:.24}.fz-spot{fill:#fff;fill-opacity:.1}' +
-    `</style>${ground(family)}</svg>`;
+  const svg = groundSvg(family)
+    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+    .replaceAll(
+      'class="fz-grain"',
+      'fill="none" stroke="#000" stroke-width="5.5" stroke-opacity=".24"',
+    )
+    .replaceAll(
+      'class="fz-spot"',
+      'fill="#fff" fill-opacity=".1" stroke="#000" stroke-width="5.5" stroke-opacity=".24"',
+    );
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 

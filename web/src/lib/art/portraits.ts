@@ -207,6 +207,9 @@ function lines([rx, ry]: Point): string {
 const oval = (name: string, [rx, ry]: Point): string =>
   `<ellipse class="${name}" cx="${String(CX)}" cy="${String(CY)}" rx="${String(rx)}" ry="${String(ry)}"/>`;
 
+/** Who has one. */
+export const SITTING: readonly string[] = Object.keys(SITTERS);
+
 const drawn = new Map<string, string>();
 
 /** The portrait of a level as SVG text; small ones are plainer, without the sign of the trade. */

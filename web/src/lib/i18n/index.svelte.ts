@@ -1,20 +1,16 @@
 /** Words: Fluent catalogs shared with the Python side, one bundle per language, fetched when asked for. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  type FluentResource,
+  type FluentVariable,
+} from '@fluent/bundle';
+import { files } from 'virtual:words';
 
-export const LANGUAGES = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  'zh-Hant': '繁體中文',
-} as const;
-export type Language = keyof typeof LANGUAGES;
+import { LANGUAGES, type Catalog, type Language } from './catalogs';
+
+export { LANGUAGES, type Catalog, type Language } from './catalogs';
 export type Args = Record<string, FluentVariable>;
-
-const catalogs = import.meta.glob<string>('../../../../src/firstgiants/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
 
 /** The first of the browser's languages that the house speaks; Chinese of any script reads the traditional one. */
 export function pick(wanted: readonly string[]): Language {
@@ -43,9 +39,25 @@ export function pseudo(text: string): string {
 }
 
 /** What every page speaks; the rest is fetched by the pages that need it. */
-const START = ['app', 'cards', 'log'] as const;
-export type Catalog =
-  (typeof START)[number] | 'table' | 'learn' | 'rooms' | 'rules' | 'sheet' | 'specimens';
+const START: readonly Catalog[] = ['app', 'rooms'];
+
+/** A small number is written as it is: the browser's way to format numbers is slow to begin with. */
+class Small extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return this.value >= 0 && this.value < 1000 && Number.isInteger(this.value)
+      ? String(this.value)
+      : super.toString(scope);
+  }
+}
+
+function plain(args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new Small(value) : value,
+    ]),
+  );
+}
 
 class I18n {
   language = $state<Language>('en');
@@ -72,8 +84,12 @@ class I18n {
       this.bundle = await load(language, needed);
       this.needed = needed;
       this.language = language;
-      document.documentElement.lang = language;
-      if (chosen) localStorage.setItem('fg.language', chosen);
+      // Told again, it would have the whole page looked through again.
+      if (document.documentElement.lang !== language) document.documentElement.lang = language;
+      if (!chosen) return;
+      localStorage.setItem('fg.language', chosen);
+      // The server draws the first look at a page in it.
+      document.cookie = `fg_language=${chosen}; path=/; max-age=31536000; samesite=lax`;
     };
     this.turn = this.turn.then(next, next);
     return this.turn;
@@ -82,7 +98,7 @@ class I18n {
   format(id: string, args?: Args): string {
     const pattern = this.bundle?.getMessage(id)?.value;
     if (!this.bundle || !pattern) return id;
-    const text = this.bundle.formatPattern(pattern, args ?? null);
+    const text = this.bundle.formatPattern(pattern, args ? plain(args) : null);
     return this.pseudo ? pseudo(text) : text;
   }
 
@@ -93,29 +109,24 @@ class I18n {
 
 async function load(language: Language, needed: ReadonlySet<Catalog>): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = [...needed].flatMap((name) => {
-    // English has no specimens of its own: the deck is written in it.
-    const path = `../../../../src/firstgiants/locales/${language}/${name}.ftl`;
-    return catalogs[path] ? [catalogs[path]] : [];
-  });
-  for (const text of await Promise.all(wanted.map((fetch) => fetch()))) {
-    let resource = read.get(text);
-    if (!resource) {
-      resource = new FluentResource(text);
-      read.set(text, resource);
-    }
-    bundle.addResource(resource);
-  }
+  const wanted = new Set([...needed].map((name) => files[language]?.[name]));
+  const read = await Promise.all([...wanted].map((fetch) => fetch?.()));
+  for (const body of new Set(read.map((module) => module?.default)))
+    if (body) bundle.addResource({ body } as FluentResource);
   return bundle;
 }
-
-/** Catalogs are read once, however often bundles are put together from them. */
-const read = new Map<string, FluentResource>();
 
 export const i18n = new I18n();
 
 export function t(id: string, args?: Args): string {
   return i18n.format(id, args);
+}
+
+/** "A, B and C". */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  if (words.length < 2) return last;
+  return t('list-and', { some: words.slice(0, -1).join(t('list-comma')), last });
 }
 
 export function firstLanguage(): Language {

@@ -1,6 +1,6 @@
 /** Whom one plays against: chosen once, remembered by this browser, and at the table in one click. */
 import { shownName } from '../bots';
-import { i18n } from '../i18n/index.svelte';
+import { listed } from '../i18n/index.svelte';
 import { self } from '../me.svelte';
 import { navigate } from '../router.svelte';
 import { api } from '../wire/api';
@@ -29,7 +29,7 @@ class Rivals {
 
   /** "Volunteer, Digger and Giant ×2", as the reader's language joins names. */
   readonly names = $derived(
-    new Intl.ListFormat(i18n.language).format(
+    listed(
       [...new Set(this.chosen)].map((id) => {
         const count = this.count(id);
         return count === 1 ? shownName(id, id) : `${shownName(id, id)} ×${String(count)}`;

@@ -1,5 +1,5 @@
 /** What changed for one since one's last own move: told short, what touches oneself first. */
-import { i18n, t } from '../i18n/index.svelte';
+import { listed, t } from '../i18n/index.svelte';
 import type { GameEvent, View } from '../wire/view';
 import { lines, what, type Names } from './log';
 
@@ -50,7 +50,7 @@ export function digest(
     site.cards.flatMap((card) => (card && before && !before.includes(card) ? [card] : [])),
   );
   if (fresh.length > 0) {
-    texts.push(t('digest-new', { cards: list(fresh.map((card) => what(named, card))) }));
+    texts.push(t('digest-new', { cards: listed(fresh.map((card) => what(named, card))) }));
   }
   return texts.length > 0 ? { texts, from: since[0]!.ply } : null;
 }
@@ -66,8 +66,4 @@ function gains(events: readonly GameEvent[], me: number, sort: Gained['event']):
     cards.set(one.card!, known ? { ...known, amount: known.amount + one.amount } : one);
   }
   return [...cards.values()];
-}
-
-function list(words: readonly string[]): string {
-  return new Intl.ListFormat(i18n.language, { style: 'long', type: 'conjunction' }).format(words);
 }

@@ -1,0 +1,50 @@
+"""Files that are sent as they are, or made smaller on the way."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+_TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml")
+
+
+@dataclass(frozen=True)
+class File:
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    tag: str
+
+
+def file_of(body: bytes, kind: str) -> File:
+    text = kind.startswith(_TEXT) or kind.endswith("javascript")
+    return File(
+        body,
+        gzip.compress(body, 9) if text else None,
+        f"{kind}; charset=utf-8" if text else kind,
+        f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+    )
+
+
+class Files:
+    """The files of a folder, read when first asked for and kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._files: dict[str, tuple[float, File]] = {}
+
+    def get(self, name: str) -> File | None:
+        path = (self._folder / name).resolve()
+        if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
+            return None
+        changed = path.stat().st_mtime
+        known = self._files.get(name)
+        if known is not None and known[0] == changed:
+            return known[1]
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        file = file_of(path.read_bytes(), kind)
+        self._files[name] = (changed, file)
+        return file
