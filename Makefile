@@ -13,7 +13,7 @@ STAMPS := $(VENV)/.stamps
 UV := $(BIN)/uv --quiet pip
 PACKAGE := src/firstgiants
 
-CORE := $(wildcard $(PACKAGE)/rules/core/*.py $(PACKAGE)/bots/core/*.py)
+CORE := $(wildcard $(PACKAGE)/rules/core/*.py $(PACKAGE)/rules/writing/*.py $(PACKAGE)/bots/core/*.py)
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
 WEB_SOURCES := $(shell find web -mindepth 1 -type d \( -name node_modules -o -name '.*' \) -prune -o -type f -print) \

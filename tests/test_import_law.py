@@ -37,7 +37,7 @@ LAW: dict[str, set[str]] = {
 }
 """Each room, and the rooms that it may import."""
 
-HEARTS = ("firstgiants.rules.core", "firstgiants.bots.core")
+HEARTS = ("firstgiants.rules.core", "firstgiants.rules.writing", "firstgiants.bots.core")
 """Compiled together, hence closed: they may import each other and the standard library."""
 
 FOR_THE_COMPILER = {"librt", "mypy_extensions"}

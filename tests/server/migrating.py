@@ -6,7 +6,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, insert, select
+from sqlalchemy import Connection, MetaData, insert, inspect, select
 
 from firstgiants.server.store import schema
 from firstgiants.server.store.database import Database
@@ -60,3 +60,26 @@ async def bring_up_to_date(database: Database) -> None:
         lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
     )
     assert differences == []
+    found, wanted = await database.read(_conditions), _noted()
+    assert len(wanted) == 4
+    assert found == wanted
+
+
+def _noted() -> dict[str, str]:
+    """Of each index of only some rows, which."""
+    return {
+        str(index.name): index.info["where"]
+        for table in schema.metadata.tables.values()
+        for index in table.indexes
+        if index.info
+    }
+
+
+def _conditions(connection: Connection) -> dict[str, str]:
+    key = f"{connection.dialect.name}_where"
+    return {
+        str(index["name"]): str(index["dialect_options"][key]).strip("()")
+        for table in schema.metadata.tables
+        for index in inspect(connection).get_indexes(table)
+        if key in index.get("dialect_options", {})
+    }

@@ -4,7 +4,9 @@ description."""
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, get_args, get_type_hints
 
@@ -25,9 +27,14 @@ ONLY_SERVERS = frozenset(
 )  # fmt: skip
 
 
+@cache
+def _hints() -> dict[str, object]:
+    return get_type_hints(Settings, include_extras=True)
+
+
 def _flag(name: str) -> Callable[[Command], Command]:
     default = getattr(DEFAULTS, name)
-    about = get_args(get_type_hints(Settings, include_extras=True)[name])[-1].description
+    about = get_args(_hints()[name])[-1].description
     shown = "" if default in (None, (), False) else f"  [{spelled(default)}]"
     names = [*ALSO.get(name, ()), f"--{name.replace('_', '-')}"]
     if isinstance(default, bool):
@@ -67,6 +74,7 @@ def serve(opens: bool | None, config: Path | None, **flags: object) -> None:  # 
 
     Everything can also be set in the environment (FIRSTGIANTS_PORT …) or in a file.
     """
+    gc.disable()  # until all is loaded: nothing of it is garbage, and looking takes a tenth
     from firstgiants.server.serving import run_server
 
     run_server(_settings(config, flags), opens=opens)

@@ -8,6 +8,7 @@ from .core import state as at
 from .core import words
 from .engine import choices as codes
 from .view import Decision, DecisionKind
+from .view_text import answers
 
 if TYPE_CHECKING:
     from .core.state import State
@@ -37,41 +38,17 @@ _PLAIN: Final[dict[int, Choice]] = {
 
 def ask(state: "State", deck: Deck) -> tuple[Decision, dict[str, int]]:
     """The decision, and the heart's code of each legal spelling, in the order of §8.2."""
-    answers = answers_of(state, deck)
-    return decision_of(state, deck, answers), answers
+    found = answers(state, deck.phrases)
+    return decision_of(state, deck, found), found
 
 
-def answers_of(state: "State", deck: Deck) -> dict[str, int]:
-    """The heart's code of each legal spelling, in the order of §8.2."""
-    legal = codes.Legal()
-    legal.fill(state)
-    listed = legal.codes
-    answers = {}
-    for place in range(legal.count):
-        code = listed[place]
-        answers[spell(code, state, deck)] = code
-    return {spelling: answers[spelling] for spelling in sorted(answers)}
-
-
-def decision_of(state: "State", deck: Deck, answers: dict[str, int]) -> Decision:
+def decision_of(state: "State", deck: Deck, found: dict[str, int]) -> Decision:
     """The open question with its answers as values."""
     return Decision(
         seat=state.cells[at.DECIDER] + 1,
         kind=kind_of(state, deck),
-        legal=tuple(read_code(code, state, deck) for code in answers.values()),
+        legal=tuple(read_code(code, state, deck) for code in found.values()),
     )
-
-
-def spell(code: int, state: "State", deck: Deck) -> str:
-    """``str(read_code(…))``. Only a set's number depends on the state; all else is kept."""
-    spelled = deck.lexicon.spelled
-    known = spelled.get(code)
-    if known is not None:
-        return known
-    spelling = str(read_code(code, state, deck))
-    if codes.verb_of(code) != words.SHOW or codes.set_of(code) == words.NONE:
-        spelled[code] = spelling
-    return spelling
 
 
 def read_code(code: int, state: "State", deck: Deck) -> Choice:
@@ -79,7 +56,7 @@ def read_code(code: int, state: "State", deck: Deck) -> Choice:
     verb = codes.verb_of(code)
     if verb in _PLAIN:
         return _PLAIN[verb]
-    card = deck.lexicon.ids[codes.card_of(code)]
+    card = deck.ids[codes.card_of(code)]
     if verb == words.DIG:
         return Dig(codes.site_of(code) + 1, card)
     if verb == words.USE:

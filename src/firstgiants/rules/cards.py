@@ -9,12 +9,15 @@ from functools import cached_property
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from .core import words
 from .engine import tables
 from .errors import BadDeck, UnknownDeck, shown, some
-from .lexicon import Lexicon
+from .view_text import phrases_of
+
+if TYPE_CHECKING:
+    from .writing.phrases import Phrases
 
 BUILT_IN: Final = ("founders",)
 FEWEST_CARDS: Final = 9
@@ -185,8 +188,14 @@ class Deck:
         return self.cards[self.index[card_id]]
 
     @cached_property
-    def lexicon(self) -> Lexicon:
-        return Lexicon(card.id for card in self.cards)
+    def ids(self) -> tuple[str, ...]:
+        """By the heart's numbers."""
+        return tuple(card.id for card in self.cards)
+
+    @cached_property
+    def phrases(self) -> "Phrases":
+        """The deck's words, as they are written again and again."""
+        return phrases_of(self.id, self.ids, (place for _, place in self.effect_places))
 
     @cached_property
     def tables(self) -> "tables.Tables":

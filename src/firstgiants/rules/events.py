@@ -238,7 +238,7 @@ _Reader: TypeAlias = Callable[[Deck, int, int, int, int], Event]
 def _effect(deck: Deck, row: int) -> tuple[str, int]:
     """The card of an effect, and its place there."""
     card, place = deck.effect_places[row]
-    return deck.lexicon.ids[card], place
+    return deck.ids[card], place
 
 
 def _amber_gained(deck: Deck, seat: int, amount: int, row: int, owner: int) -> AmberGained:
@@ -255,11 +255,11 @@ def _points_gained(deck: Deck, seat: int, amount: int, row: int, owner: int) -> 
 
 def _fossil_displayed(deck: Deck, seat: int, card: int, row: int, paid: int) -> FossilDisplayed:
     because: Because = "effect" if paid & 1 else "reclaim"
-    return FossilDisplayed(seat, deck.lexicon.ids[card], row, paid >> 1, because)
+    return FossilDisplayed(seat, deck.ids[card], row, paid >> 1, because)
 
 
 def _card(deck: Deck, number: int) -> str:
-    return deck.lexicon.ids[number]
+    return deck.ids[number]
 
 
 _READERS: Final[Mapping[int, _Reader]] = {

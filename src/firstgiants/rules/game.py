@@ -12,7 +12,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from .asking import answers_of, decision_of, kind_of
+from .asking import decision_of
 from .cards import BUILT_IN, Deck, built_in_deck, load_deck
 from .choices import Choice
 from .core import state as at
@@ -34,7 +34,7 @@ from .record import Record, Result
 from .settings import SET_TOKENS, Player, Settings, seat_players
 from .shuffle import shuffled
 from .view import Decision, View, ending, see
-from .view_text import write_view
+from .view_text import answers, seat_heads, write_facts, write_view
 
 if TYPE_CHECKING:
     from .core.state import State
@@ -69,6 +69,8 @@ class Game:
         # Of the open question: the codes of legal spellings, and the whole of it, when asked for.
         self._answers: dict[str, int] | None = None
         self._decision: Decision | None = None
+        # Of a view as text, the same all the time.
+        self._seat_heads: list[str] | None = None
 
     # ---- beginning ----
 
@@ -145,15 +147,20 @@ class Game:
 
         An illegal choice raises IllegalChoice and changes nothing.
         """
-        spelling = str(choice)
+        self._play(str(choice))
+        return self._read_told()
+
+    def play_text(self, choice: str) -> str:
+        """``play``, with the events as JSON objects, separated by commas; for servers."""
+        self._play(choice)
+        return write_facts(self._state, self.deck.phrases)
+
+    def _play(self, spelling: str) -> None:
         code = self._code(spelling)
-        state = self._state
-        state.telling = True
-        turns.play(state, code)
-        events = self._read_told()
+        self._state.telling = True
+        turns.play(self._state, code)
         self._choices.append(spelling)
         self._answers = self._decision = None
-        return events
 
     def preview(self, choices: Sequence[Choice | str]) -> Preview:
         """Try choices of the seat that is asked; nothing changes, and no hidden card is turned."""
@@ -207,6 +214,7 @@ class Game:
         )
         # The open question is the same; it is never changed, only asked anew.
         twin._answers, twin._decision = self._answers, self._decision
+        twin._seat_heads = self._seat_heads
         return twin
 
     # ---- looking ----
@@ -226,11 +234,11 @@ class Game:
     def view_text(self, seat: int | None = None) -> str:
         """``view(seat).to_json()`` as JSON text, several times as fast; for servers."""
         self._check_seat(seat)
-        asked = None
-        if not self.is_over:
-            asked = kind_of(self._state, self.deck), self._legal_codes()
+        if self._seat_heads is None:
+            self._seat_heads = seat_heads(self.players)
+        legal = [] if self.is_over else list(self._legal_codes())
         return write_view(
-            self._state, self.deck, self.players, ply=self.ply, seat=seat, asked=asked
+            self._state, self.deck.phrases, self._seat_heads, self.ply, seat or 0, legal
         )
 
     def _check_seat(self, seat: int | None) -> None:
@@ -362,7 +370,7 @@ class Game:
 
     def _legal_codes(self) -> dict[str, int]:
         if self._answers is None:
-            self._answers = answers_of(self._state, self.deck)
+            self._answers = answers(self._state, self.deck.phrases)
         return self._answers
 
     def _code(self, spelling: str) -> int:

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-HEARTS: Final = ("rules/core", "bots/core")
+HEARTS: Final = ("rules/core", "rules/writing", "bots/core")
 """Folders whose modules are compiled together, relative to the package."""
 
 KIT: Final = "kit.py"

@@ -1,6 +1,6 @@
 """What a seat may know: everything but the deck's order (RULES.md §1.3).
 
-The one door through which a position leaves the rules (``view_text.py`` is the same door, for those
+The one door through which a position leaves the rules (``writing/`` is the same door, for those
 who want the JSON at once). ``View`` is complete: from it and a guess of
 the hidden order a playable state can be rebuilt (``sample.py``), which is how bots think.
 """

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, Select, delete, func, insert, or_, select, up
 
 from firstgiants.server.bus import Bus, Note
 from firstgiants.server.clocks import DAY_MS, KEPT_MS, counted
-from firstgiants.server.desks import Change, Plan
+from firstgiants.server.desk import Change, Plan
 from firstgiants.server.live import Live
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Writer, schema

@@ -11,15 +11,16 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection, select
+import msgspec
+from sqlalchemy import Connection
 
 from firstgiants.server import wire
 from firstgiants.server.bus import Bus, Note
 from firstgiants.server.clocks import Outage, Pulse, clocks
+from firstgiants.server.desk import Change, Desk, Plan, as_append, numbered
 from firstgiants.server.errors import NotFound, TryAgain
 from firstgiants.server.live import (
     Entry,
@@ -31,10 +32,17 @@ from firstgiants.server.live import (
     read_newer,
     remember,
 )
-from firstgiants.server.presence import Attendance, Attendances
+from firstgiants.server.presence import Attendances
 from firstgiants.server.render import Messages, Reader, encode, reader_of, snapshot
-from firstgiants.server.rows import number_in_lobby, rewrite_table
-from firstgiants.server.store import Append, Conflict, Database, Unavailable, Writer, schema
+from firstgiants.server.store import (
+    Append,
+    Conflict,
+    Database,
+    Settled,
+    Unavailable,
+    Writer,
+)
+from firstgiants.server.store.statements import Statement
 from firstgiants.server.streams import Listener, Rooms
 from firstgiants.server.timing import Time
 
@@ -45,40 +53,13 @@ DESKS_KEPT = 4_000
 WIDEST_GAP = 2_000
 TRIES = 8
 
-
-@dataclass(slots=True)
-class Change:
-    """A planned change: the table after it, the new rows of its log."""
-
-    after: Live
-    entries: list[Entry]
-    rewrite: bool = False
-    """Whether more than the head of the row changes."""
-    also: Callable[[Connection], None] | None = None
-    lobby: bool = False
+_number = Statement("SELECT n FROM tables WHERE id = :id")
+_newest = Statement(
+    "SELECT id, n FROM tables WHERE id IN (SELECT value FROM json_each(:ids))",
+    "SELECT id, n FROM tables WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json)))",
+)
 
 
-@dataclass(eq=False, slots=True)
-class Desk:
-    id: str
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    live: Live | None = None
-    doubtful: bool = False
-    """Whether `live` may be behind the database. It is kept all the same: what listeners were
-    told ends with it."""
-    rewritten: bool = False
-    """Whether rows were changed outside the log: what is in memory is not to be shown again."""
-    at: Attendance = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.at = Attendance(self.id)
-
-    @property
-    def listeners(self) -> set[Listener]:
-        return self.at.here
-
-
-Plan = Callable[[Live], Change | None]
 OnChange = Callable[[Live, bool], None]
 
 
@@ -113,7 +94,7 @@ class Desks:
         return desk
 
     def _forget_idle(self) -> None:
-        idle = [d.id for d in self._desks.values() if not d.listeners and not d.lock.locked()]
+        idle = [d.id for d in self._desks.values() if not d.listeners and not d.turn.taken]
         for table_id in idle[: len(self._desks) - DESKS_KEPT * 9 // 10]:
             del self._desks[table_id]
 
@@ -124,15 +105,15 @@ class Desks:
         desk = self._desk(table_id)
         if desk.live is not None and not fresh and not desk.doubtful:
             return desk.live
-        async with desk.lock:
+        async with desk.turn:
             return await self._fresh(desk)
 
     async def _fresh(self, desk: Desk) -> Live:
-        """Under the desk's lock: reads what is new, and tells the listeners."""
+        """Under the desk's turn: reads what is new, and tells the listeners."""
         if desk.live is None:
             return await self._load(desk)
         old = desk.live
-        newer = await self._read(lambda c: read_newer(c, old))
+        newer = await self._newer(old)
         if newer is not None:
             desk.live, entries = newer
             self._tell(desk, desk.live, entries)
@@ -143,6 +124,16 @@ class Desks:
             desk.live, desk.rewritten = whole, False
         desk.doubtful = False
         return desk.live
+
+    async def _newer(self, old: Live) -> tuple[Live, list[Entry]] | None:
+        """What others have written since; mostly nothing, which is seen at once."""
+        try:
+            found = await self._database.look(_number, {"id": old.id})
+        except Unavailable:
+            raise TryAgain("The database cannot be reached just now.") from None
+        if not found or found[0][0] == old.row.n:
+            return None
+        return await self._read(lambda c: read_newer(c, old))
 
     async def _load(self, desk: Desk) -> Live:
         if desk.doubtful and desk.live is not None:
@@ -165,7 +156,7 @@ class Desks:
 
     async def change(self, table_id: str, plan: Plan) -> Live:
         desk = self._desk(table_id)
-        async with desk.lock:
+        async with desk.turn:
             for _ in range(TRIES):
                 live = await self._load(desk)
                 change = plan(live)
@@ -175,16 +166,35 @@ class Desks:
                     return change.after
             raise TryAgain("Too many are changing this table at once.")
 
+    def change_at_once(self, table_id: str, plan: Plan, settled: Settled) -> bool:
+        """The short way of `change`: no task, no wait. False if it cannot be gone, and nothing has
+        happened then; else `settled` is called when the change is on disk, or has failed."""
+        desk = self._desks.get(table_id)
+        if desk is None or desk.live is None or desk.doubtful or desk.turn.taken:
+            return False
+        change = plan(desk.live)
+        if change is None:
+            return False
+        desk.turn.take_at_once()
+        self._writer.put(as_append(change, desk.live), partial(self._settle, desk, change, settled))
+        return True
+
+    def _settle(
+        self, desk: Desk, change: Change, settled: Settled, error: BaseException | None
+    ) -> None:
+        try:
+            if error is None:
+                self._count(desk, change)
+            else:
+                desk.doubtful = True
+        finally:
+            desk.turn.leave()
+            settled(error)
+
     async def _append(self, desk: Desk, change: Change) -> bool:
         """Writes the change and tells everybody; False if somebody else was first."""
-        after = change.after
-        also = change.also
-        if change.rewrite:
-            also = _both(lambda c: rewrite_table(c, after.row, after.seats), also)
-        rows = [e.row(desk.id) for e in change.entries if not e.late]
-        op = Append(rows, after.row.head(), also, _numbered(after) if change.lobby else None)
         try:
-            await self._writer.append(op)
+            await self._writer.append(as_append(change, desk.live))
         except Conflict:
             await self._fresh(desk)
             return False
@@ -195,6 +205,12 @@ class Desks:
         except asyncio.CancelledError:
             desk.doubtful = True
             raise
+        self._count(desk, change)
+        return True
+
+    def _count(self, desk: Desk, change: Change) -> None:
+        """The log has taken it: from now on it counts, and everybody is told."""
+        after = change.after
         desk.live = after
         remember(after, change.entries)
         self._tell(desk, after, change.entries)
@@ -204,11 +220,10 @@ class Desks:
         self._bus.publish(
             Note(node=self._bus.node, table=desk.id, n=after.row.n, lobby=change.lobby, bot=bot)
         )
-        return True
 
     async def created(self, live: Live, op: Append) -> None:
         """A new table."""
-        op.last = _numbered(live)
+        op.last = numbered(live)
         await self._writer.append(op)
         self._desk(live.id).live = live
         for hook in self.on_change:
@@ -242,7 +257,7 @@ class Desks:
         """A listener that has in its queue what came after `after`, or the whole state. `seen`: the
         table, if it has been read just now."""
         desk = self._desk(table_id)
-        async with desk.lock:
+        async with desk.turn:
             if seen is None or desk.live is not seen or desk.doubtful:
                 seen = await self._fresh(desk)
             live = seen
@@ -350,7 +365,7 @@ class Desks:
             await self._catch_up_with(desk)
 
     async def _catch_up_with(self, desk: Desk) -> None:
-        async with desk.lock:
+        async with desk.turn:
             if not desk.listeners:
                 # Nobody waits for it here: it is read when somebody asks.
                 desk.doubtful = True
@@ -365,7 +380,9 @@ class Desks:
         watched = [d for d in self._desks.values() if d.listeners and d.live is not None]
         for at in range(0, len(watched), 500):
             part = watched[at : at + 500]
-            newest = dict(await self._database.read(partial(_numbers, ids=[d.id for d in part])))
+            ids = msgspec.json.encode([desk.id for desk in part]).decode()
+            found = await self._database.read(partial(_newest, values={"ids": ids}))
+            newest = {row[0]: row[1] for row in found}
             for desk in part:
                 behind = desk.live is not None and newest.get(desk.id, 0) > desk.live.row.n
                 if behind or desk.doubtful:
@@ -373,27 +390,3 @@ class Desks:
 
     def renew_presence(self) -> None:
         self._attendances.renew(desk.at for desk in self._desks.values())
-
-
-def _numbered(live: Live) -> Callable[[Connection], None] | None:
-    """A change of a public table gets a number in the lobby."""
-    return partial(number_in_lobby, table_id=live.id) if live.row.visibility == "public" else None
-
-
-def _numbers(connection: Connection, ids: list[str]) -> list[tuple[str, int]]:
-    t = schema.tables
-    rows = connection.execute(select(t.c.id, t.c.n).where(t.c.id.in_(ids)))
-    return [(table_id, n) for table_id, n in rows]
-
-
-def _both(
-    first: Callable[[Connection], None], second: Callable[[Connection], None] | None
-) -> Callable[[Connection], None]:
-    if second is None:
-        return first
-
-    def run(connection: Connection) -> None:
-        first(connection)
-        second(connection)
-
-    return run

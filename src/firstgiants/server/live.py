@@ -18,7 +18,6 @@ from sqlalchemy import Connection, func, select
 from firstgiants import Game, Player
 from firstgiants import Settings as GameSettings
 from firstgiants.rules.cards import Deck, load_deck
-from firstgiants.rules.events import Event
 from firstgiants.server import fair, wire
 from firstgiants.server.rows import (
     DealRow,
@@ -94,7 +93,8 @@ class Entry:
     ply: int | None = None
     key: str | None = None
     game: Game | None = None
-    events: tuple[Event, ...] = ()
+    events: str = ""
+    """As JSON objects, separated by commas."""
     late: bool = False
     """Written by the change itself, in the same transaction: its body is known only there."""
 
@@ -170,7 +170,7 @@ def new_game(row: TableRow, seats: Sequence[SeatRow], deal: DealRow) -> Game:
         order, before = continued.order, continued.choices
     game = Game.new(players=players, order=order, deck=deck, settings=settings)
     for choice in before:
-        game.play(choice)
+        game.play_text(choice)
     return game
 
 
@@ -184,10 +184,8 @@ def play_entries(game: Game | None, entries: Sequence[Entry]) -> Game | None:
         if isinstance(entry.body, MovedBody):
             assert game is not None
             game = game.copy()
-            events: list[Event] = []
-            for choice in entry.body.choices:
-                events += game.play(choice)
-            entry.game, entry.events = game, tuple(events)
+            told = [game.play_text(choice) for choice in entry.body.choices]
+            entry.game, entry.events = game, ",".join(told)
     return game
 
 
@@ -203,7 +201,7 @@ def read_live(connection: Connection, table_id: str) -> Live | None:
         for entry in entries:
             if isinstance(entry.body, MovedBody):
                 for choice in entry.body.choices:
-                    live.game.play(choice)
+                    live.game.play_text(choice)
     remember(live, entries)
     return live
 

@@ -21,6 +21,7 @@ from firstgiants.server.errors import Forbidden, NotFound, NotSignedIn, WrongPas
 from firstgiants.server.ratings import START
 from firstgiants.server.rows import PersonRow, person_row
 from firstgiants.server.store import Conflict, Database, Writer, schema
+from firstgiants.server.store.statements import insert_into
 from firstgiants.server.text import clean, suggest_name
 from firstgiants.server.timing import Time
 
@@ -48,12 +49,19 @@ class People:
 
     # ------------------------------------------------------------ who is it?
 
+    def known(self, secret: str) -> PersonRow | None:
+        """The person of a cookie's or a bearer token's value, if they were looked up just now."""
+        found = self._known.get(secret)
+        if found is None or self._time.now_ms() - found[0] >= REMEMBER_MS:
+            return None
+        return found[1]
+
     async def by_secret(self, secret: str) -> PersonRow | None:
         """The person of a cookie's or a bearer token's value."""
-        known = self._known.get(secret)
+        known = self.known(secret)
+        if known is not None:
+            return known
         now = self._time.now_ms()
-        if known is not None and now - known[0] < REMEMBER_MS:
-            return known[1]
         digest = _hash(secret)
         if secret.startswith(TOKEN_PREFIX):
             person = await self._database.read(lambda c: _by_token(c, digest))
@@ -106,7 +114,7 @@ class People:
         secret = secrets.token_urlsafe(32)
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.people).values(msgspec.structs.asdict(person)))
+            _insert_person(connection, msgspec.structs.asdict(person))
             _open_session(connection, person.id, _hash(secret), now)
 
         await self._writer.run(write)
@@ -233,19 +241,17 @@ def must_be_cookie(*, by_token: bool) -> None:
 # ---------------------------------------------------------------- queries
 
 
+_insert_person = insert_into(schema.people, PersonRow.__struct_fields__)
+_insert_session = insert_into(schema.sessions, schema.sessions.c.keys())
+
+
 def _execute(connection: Connection, statement: object) -> None:
     connection.execute(statement)  # type: ignore[call-overload]
 
 
 def _open_session(connection: Connection, person_id: str, digest: str, now: int) -> None:
-    connection.execute(
-        insert(schema.sessions).values(
-            hash=digest,
-            person_id=person_id,
-            created=now,
-            expires=now + SESSION_DAYS * DAY_MS,
-        )
-    )
+    kept = {"hash": digest, "person_id": person_id, "created": now}
+    _insert_session(connection, kept | {"expires": now + SESSION_DAYS * DAY_MS})
 
 
 def _seen(connection: Connection, person_id: str, digest: str, now: int) -> None:

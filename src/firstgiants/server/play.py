@@ -5,27 +5,44 @@ A person's commit and a bot's go through the same door: right seat, right ply, l
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection
 
 from firstgiants import Game, IllegalChoice
 from firstgiants.rules.errors import BadChoice
-from firstgiants.rules.events import Event
 from firstgiants.server import wire
 from firstgiants.server.clocks import banks_after, clocks
-from firstgiants.server.desks import Change, Desks
-from firstgiants.server.errors import Forbidden, Illegal, NotYourDecision, Stale, WrongState
+from firstgiants.server.desk import Change
+from firstgiants.server.desks import Desks
+from firstgiants.server.errors import (
+    Forbidden,
+    Illegal,
+    NotYourDecision,
+    Refusal,
+    Stale,
+    WrongState,
+)
 from firstgiants.server.live import Entry, Live, MovedBody, OverBody
 from firstgiants.server.records import keep_record
 from firstgiants.server.render import encode_view, events_raw, reader_of, view_raw
 from firstgiants.server.results import rate_people
 from firstgiants.server.rows import PersonRow, SeatRow
-from firstgiants.server.store import schema
+from firstgiants.server.store import Settled
+from firstgiants.server.store.statements import Statement
+from firstgiants.server.store.writer import insert_log
 from firstgiants.server.table_changes import must_be, with_seat
 from firstgiants.server.tables import Tables
 from firstgiants.server.timing import Time
+
+_twins = Statement(
+    "SELECT id FROM tables WHERE deal_id = :deal AND id != :table "
+    "AND state IN ('open', 'playing') LIMIT 1"
+)
+
+Asked = wire.CommitAsk | wire.SocketCommit
 
 
 @dataclass(slots=True)
@@ -93,8 +110,26 @@ class Play:
 
     # ------------------------------------------------------------ committing
 
-    async def commit(self, me: PersonRow, table_id: str, ask: wire.CommitAsk) -> Done:
-        key = f"{me.id}:{ask.key}" if ask.key is not None else None
+    def commit_at_once(
+        self, me: PersonRow, table_id: str, ask: Asked, pay: Callable[[], bool], settled: Settled
+    ) -> bool:
+        """The short way of `commit`, without waiting for anything but the disk. False if anything
+        is unusual, or `pay` refuses: nothing has happened then, and `commit` is to decide."""
+
+        def plan(live: Live) -> Change | None:
+            key = _key(me, ask)
+            if live.row.ply != ask.ply or key in live.keys:
+                return None
+            change = self._commit(live, me, ask, key)
+            return change if pay() else None
+
+        try:
+            return self._desks.change_at_once(table_id, plan, settled)
+        except Refusal:
+            return False
+
+    async def commit(self, me: PersonRow, table_id: str, ask: Asked) -> Done:
+        key = _key(me, ask)
         made: list[Entry] = []
         before: list[int] = []
 
@@ -102,10 +137,7 @@ class Play:
             if key is not None and key in live.keys:
                 before.append(live.keys[key])
                 return None
-            game = self._mine(live, me, ask.ply)
-            seat = live.seats[live.row.asked - 1] if live.row.asked else None
-            assert seat is not None
-            change = self._moved(live, game, seat, ask.choices, key=key, by=None)
+            change = self._commit(live, me, ask, key)
             made[:] = change.entries
             return change
 
@@ -114,6 +146,12 @@ class Play:
         if before:
             return Done(live, await self._desks.entry(table_id, before[0]), repeated=True)
         return Done(live, made[0], repeated=False)
+
+    def _commit(self, live: Live, me: PersonRow, ask: Asked, key: str | None) -> Change:
+        game = self._mine(live, me, ask.ply)
+        assert live.row.asked is not None
+        seat = live.seats[live.row.asked - 1]
+        return self._moved(live, game, seat, ask.choices, key=key, by=None)
 
     async def commit_bot(self, table_id: str, ply: int, bot: str, choices: list[str]) -> bool:
         """A bot's commit. False if the decision is no longer the bot's: nothing is lost."""
@@ -179,39 +217,34 @@ class Play:
         over = Entry(live.row.n, "over", now, body, late=True)
 
         def also(connection: Connection) -> None:
-            t = schema.tables
-            twins = connection.execute(
-                select(func.count()).where(
-                    t.c.deal_id == live.row.deal_id,
-                    t.c.id != live.id,
-                    t.c.state.in_(["open", "playing"]),
-                )
-            ).scalar_one()
-            body.revealed = twins == 0
+            asked = {"deal": live.row.deal_id, "table": live.id}
+            body.revealed = not _twins(connection, asked)
             body.ratings = rate_people(connection, live, totals) if live.row.rated else []
-            keys = ("table_id", "n", "type", "at", "ply", "key", "body")
-            connection.execute(
-                insert(schema.log).values(dict(zip(keys, over.row(live.id), strict=True)))
-            )
+            insert_log(connection, [over.row(live.id)])
             keep_record(connection, live, game)
 
         return Change(live, [*change.entries, over], rewrite=True, also=also, lobby=True)
 
 
-def _played(game: Game, choices: list[str], seat: int) -> tuple[Game, tuple[Event, ...]]:
-    """A copy of the game with the choices played: all by `seat`, or none at all."""
+def _key(me: PersonRow, ask: Asked) -> str | None:
+    return f"{me.id}:{ask.key}" if ask.key is not None else None
+
+
+def _played(game: Game, choices: list[str], seat: int) -> tuple[Game, str]:
+    """A copy of the game with the choices played, all by `seat`, or none at all; and what they
+    did."""
     game = game.copy()
-    events: list[Event] = []
+    told: list[str] = []
     for index, choice in enumerate(choices):
         if game.asked not in (seat, None):
             raise NotYourDecision(
                 f"Choice {index + 1} would be seat {game.asked}'s; send the first {index} only."
             )
         try:
-            events += game.play(choice)
+            told.append(game.play_text(choice))
         except (IllegalChoice, BadChoice) as error:
             raise _illegal(error, game) from None
-    return game, tuple(events)
+    return game, ",".join(told)
 
 
 def _illegal(error: IllegalChoice | BadChoice, game: Game) -> Illegal:

@@ -12,8 +12,9 @@ from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
 from firstgiants.server.errors import Illegal, Invalid, NotFound, WrongState
 from firstgiants.server.live import Live, deck_of
-from firstgiants.server.render import events_raw, view_raw
+from firstgiants.server.render import view_raw
 from firstgiants.server.store import Database, Writer, schema
+from firstgiants.server.store.statements import insert_into
 from firstgiants.server.text import clean
 from firstgiants.server.timing import Time
 
@@ -25,39 +26,39 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+_insert_game = insert_into(schema.games, schema.games.c.keys())
+_insert_person = insert_into(schema.game_people, schema.game_people.c.keys())
+
+
 def keep_record(connection: Connection, live: Live, game: Game) -> None:
     """In the transaction of the last choice."""
     record = game.record()
     assert record.result is not None
     assert live.row.ended is not None
     continued = live.deal.continued is not None
-    connection.execute(
-        insert(schema.games).values(
-            id=live.id,
-            source="table",
-            deal_id=live.row.deal_id,
-            public=live.row.visibility == "public",
-            rated=live.row.rated,
-            started=live.row.started,
-            ended=live.row.ended,
-            deck=live.row.deck,
-            players=_json([player.name for player in record.players]),
-            totals=_json(record.result.totals),
-            winners=_json(record.result.winners),
-            plies=len(record.choices),
-            # A game that went on from another's cards was not dealt by this seed.
-            seed=None if continued else live.deal.seed,
-            commitment=None if continued else live.deal.commitment,
-            record=_json(record.to_json()),
-        )
-    )
-    people = [
-        {"game_id": live.id, "person_id": s.person_id, "seat": s.seat, "ended": live.row.ended}
-        for s in live.seats
-        if s.person_id is not None
-    ]
-    if people:
-        connection.execute(insert(schema.game_people), people)
+    kept = {
+        "id": live.id,
+        "source": "table",
+        "deal_id": live.row.deal_id,
+        "public": live.row.visibility == "public",
+        "rated": live.row.rated,
+        "started": live.row.started,
+        "ended": live.row.ended,
+        "deck": live.row.deck,
+        "players": _json([player.name for player in record.players]),
+        "totals": _json(record.result.totals),
+        "winners": _json(record.result.winners),
+        "plies": len(record.choices),
+        # A game that went on from another's cards was not dealt by this seed.
+        "seed": None if continued else live.deal.seed,
+        "commitment": None if continued else live.deal.commitment,
+        "record": _json(record.to_json()),
+    }
+    _insert_game(connection, kept)
+    for seat in live.seats:
+        if seat.person_id is not None:
+            there = {"game_id": live.id, "person_id": seat.person_id, "seat": seat.seat}
+            _insert_person(connection, there | {"ended": live.row.ended})
 
 
 class _Sat(msgspec.Struct):
@@ -258,13 +259,11 @@ def stored_game(row: RowMapping) -> dict[str, object]:
 
 def _steps(game: Game, choices: tuple[str, ...]) -> Iterator[dict[str, object]]:
     for choice in choices:
-        decision = game.decision
-        assert decision is not None
-        events = game.play(choice)
+        seat, told = game.asked, game.play_text(choice)
         yield {
             "ply": game.ply,
-            "seat": decision.seat,
+            "seat": seat,
             "choice": choice,
-            "events": events_raw(events),
+            "events": msgspec.Raw(f"[{told}]"),
             "view": view_raw(game, None),
         }

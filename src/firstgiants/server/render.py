@@ -228,27 +228,22 @@ class Messages:
         """In this game all see the same, so the message is written once, with the reader's seat
         left open."""
         if self._shared is None:
-            entry = self._entry
-            assert entry.game is not None
-            assert entry.ply is not None
-            head = encode(
-                {
-                    "type": "moved",
-                    "n": entry.n,
-                    "at": entry.at,
-                    "seat": body.seat,
-                    "by": body.by,
-                    "from_ply": entry.ply,
-                    "ply": entry.ply + len(body.choices),
-                    "choices": body.choices,
-                    "events": events_raw(entry.events),
-                    "clocks": body.clocks,
-                }
-            )
-            deck_and_ply, rest = entry.game.view_text().split(_NO_SEAT, 1)
-            self._shared = (
-                b'%b,"view":%b"seat":' % (head[:-1], deck_and_ply.encode()),
-                b"%b}" % rest.encode(),
-            )
+            self._shared = _moved(self._entry, body)
         before, after = self._shared
         return b"%b%b%b" % (before, b"null" if seat is None else b"%d" % seat, after)
+
+
+def _moved(entry: Entry, body: MovedBody) -> tuple[bytes, bytes]:
+    """`wire.Moved` before and after the seat that looks."""
+    assert entry.game is not None
+    assert entry.ply is not None
+    view = entry.game.view_text()
+    at = view.index(_NO_SEAT)
+    before = (
+        f'{{"type":"moved","n":{entry.n},"at":{entry.at},"seat":{body.seat},'
+        f'"by":{encode(body.by).decode()},"from_ply":{entry.ply},'
+        f'"ply":{entry.ply + len(body.choices)},"choices":{encode(body.choices).decode()},'
+        f'"events":[{entry.events}],"clocks":{encode(body.clocks).decode()},'
+        f'"view":{view[:at]}"seat":'
+    )
+    return before.encode(), f"{view[at + len(_NO_SEAT) :]}}}".encode()

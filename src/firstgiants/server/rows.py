@@ -6,10 +6,11 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, select, update
 
 from firstgiants.server import wire
 from firstgiants.server.store import schema
+from firstgiants.server.store.statements import Statement, insert_into, update_of
 
 _pace = msgspec.json.Decoder(wire.Pace)
 
@@ -159,29 +160,34 @@ def person_row(row: RowMapping) -> PersonRow:
     return PersonRow(**{name: row[name] for name in PersonRow.__struct_fields__})
 
 
+_COLUMNS = (*TableRow.__struct_fields__, "lease_until")
+_insert_deal = insert_into(schema.deals, (*DealRow.__struct_fields__, "created"))
+_insert_table = insert_into(schema.tables, _COLUMNS)
+_rewrite_table = update_of(schema.tables, "id", TableRow.__struct_fields__)
+_insert_seat = insert_into(schema.seats, ("table_id", *SeatRow.__struct_fields__))
+_delete_seats = Statement("DELETE FROM seats WHERE table_id = :id")
+
+
 def insert_table(
     connection: Connection, row: TableRow, seats: tuple[SeatRow, ...], deal: DealRow | None
 ) -> None:
     if deal is not None:
-        values = msgspec.structs.asdict(deal) | {"created": row.created}
-        connection.execute(insert(schema.deals).values(values))
-    connection.execute(insert(schema.tables).values(row.columns() | {"lease_until": 0}))
+        _insert_deal(connection, msgspec.structs.asdict(deal) | {"created": row.created})
+    _insert_table(connection, row.columns() | {"lease_until": 0})
     _insert_seats(connection, row.id, seats)
 
 
 def rewrite_table(connection: Connection, row: TableRow, seats: tuple[SeatRow, ...] | None) -> None:
     """The whole row, and the seats if given: for the rare changes besides a commit."""
-    t = schema.tables
-    connection.execute(update(t).where(t.c.id == row.id).values(row.columns()))
+    _rewrite_table(connection, row.columns())
     if seats is not None:
-        s = schema.seats
-        connection.execute(delete(s).where(s.c.table_id == row.id))
+        _delete_seats(connection, {"id": row.id})
         _insert_seats(connection, row.id, seats)
 
 
 def _insert_seats(connection: Connection, table_id: str, seats: tuple[SeatRow, ...]) -> None:
-    rows = [{"table_id": table_id} | msgspec.structs.asdict(seat) for seat in seats]
-    connection.execute(insert(schema.seats), rows)
+    for seat in seats:
+        _insert_seat(connection, {"table_id": table_id} | msgspec.structs.asdict(seat))
 
 
 def number_in_lobby(connection: Connection, table_id: str) -> None:

@@ -106,11 +106,13 @@ def run_server(settings: Settings, *, opens: bool | None) -> None:
     if opens is None:
         has_screen = sys.platform != "linux" or "DISPLAY" in os.environ
         opens = sys.stdout.isatty() and has_screen
-    # What is loaded now stays; and views are many small objects that die young by themselves.
+    node = _node(settings)
+    server = Server(uvicorn_config(node), node, opens=opens)
+    # What is there now stays; and views are many small objects that die young by themselves.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
-    node = _node(settings)
-    Server(uvicorn_config(node), node, opens=opens).run()
+    gc.enable()
+    server.run()
 
 
 def _node(settings: Settings) -> Node:

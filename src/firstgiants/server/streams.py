@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Literal
 
 from firstgiants.server import wire
@@ -25,9 +25,10 @@ class Listener:
         self.reader = reader
         self._queue: deque[tuple[int, bytes]] = deque()
         self._taken = 0
-        self._first: Iterator[bytes] = iter(())
+        self._first: deque[bytes] = deque()
         self._last: bytes | None = None
         self._wake: Callable[[], None] = _nobody_waits
+        self._write: Callable[[bytes], bool] = _nobody_writes
         self.ended = False
         self.last_sent = now
         self.n = 0
@@ -35,11 +36,14 @@ class Listener:
 
     def begin(self, messages: Iterable[bytes], n: int) -> None:
         """What comes first, however long a gap it fills: the queue's bound is for what follows."""
-        self._first = iter(list(messages))
+        self._first.extend(messages)
         self.n = self._taken = n
 
     def send(self, message: bytes) -> None:
         if self.ended:
+            return
+        if not self._queue and not self._first and self._write(message):
+            self._taken = self.n
             return
         if len(self._queue) == QUEUE_LENGTH:
             self.end("slow")
@@ -60,14 +64,18 @@ class Listener:
 
     # For those who carry the messages.
 
-    def carried_by(self, wake: Callable[[], None]) -> None:
-        """`wake` is called, from now on, whenever there is something to `take`."""
+    def carried_by(
+        self, wake: Callable[[], None], write: Callable[[bytes], bool] | None = None
+    ) -> None:
+        """`wake` is called, from now on, whenever there is something to `take`. What could be taken
+        at once is offered to `write` first, which says whether it has taken it."""
         self._wake = wake
+        self._write = write or _nobody_writes
 
     def take(self) -> bytes | None:
         """The next message, the good-bye last; None if there is none now."""
-        for message in self._first:
-            return message
+        if self._first:
+            return self._first.popleft()
         if self._queue:
             self._taken, message = self._queue.popleft()
             return message
@@ -93,6 +101,10 @@ class Listener:
 
 def _nobody_waits() -> None:
     """Until somebody carries the messages, they wait."""
+
+
+def _nobody_writes(_message: bytes) -> bool:
+    return False
 
 
 class Rooms:

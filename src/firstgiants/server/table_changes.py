@@ -11,7 +11,8 @@ from sqlalchemy import Connection, select
 from firstgiants.server import fair, wire
 from firstgiants.server.clocks import deadline
 from firstgiants.server.crew import Crew
-from firstgiants.server.desks import Change, Desks
+from firstgiants.server.desk import Change
+from firstgiants.server.desks import Desks
 from firstgiants.server.errors import Forbidden, WrongState
 from firstgiants.server.live import (
     Entry,

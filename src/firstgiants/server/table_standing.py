@@ -7,7 +7,7 @@ from sqlalchemy import update
 
 from firstgiants.server import wire
 from firstgiants.server.clocks import TAKEBACK_MS, counted
-from firstgiants.server.desks import Change
+from firstgiants.server.desk import Change
 from firstgiants.server.errors import Forbidden, WrongState
 from firstgiants.server.live import (
     ChatBody,

@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
-from sqlalchemy import bindparam, select
 
 from firstgiants.rules.cards import BUILT_IN
 from firstgiants.server import fair, wire
 from firstgiants.server.clocks import start_banks
-from firstgiants.server.desks import Change
+from firstgiants.server.desk import Change
 from firstgiants.server.errors import Forbidden, NotFound, WrongState
 from firstgiants.server.live import (
     Continued,
@@ -22,7 +21,8 @@ from firstgiants.server.live import (
     new_game,
 )
 from firstgiants.server.rows import DealRow, PersonRow, SeatRow, TableRow, insert_table, read_deal
-from firstgiants.server.store import Append, schema
+from firstgiants.server.store import Append
+from firstgiants.server.store.statements import Statement
 from firstgiants.server.table_changes import (
     must_be,
     must_host,
@@ -31,15 +31,10 @@ from firstgiants.server.table_changes import (
 from firstgiants.server.table_standing import Standing
 from firstgiants.server.text import clean
 
-_twins = (
-    select(schema.tables.c.id)
-    .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
-    .where(
-        schema.tables.c.deal_id == bindparam("deal"),
-        schema.tables.c.state.in_(["open", "playing"]),
-        schema.seats.c.person_id == bindparam("person"),
-        schema.tables.c.id != bindparam("besides"),
-    )
+_twins = Statement(
+    "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id "
+    "WHERE tables.deal_id = :deal AND tables.state IN ('open', 'playing') "
+    "AND seats.person_id = :person AND tables.id != :besides LIMIT 1"
 )
 
 
@@ -117,7 +112,7 @@ class Tables(Standing):
     async def refuse_twins(self, person_id: str, deal_id: str, besides: str | None) -> None:
         """Nobody sees a deal at one table while they play it at another."""
         asked = {"deal": deal_id, "person": person_id, "besides": besides or ""}
-        if await self._database.read(lambda c: c.execute(_twins, asked).first()) is not None:
+        if await self._database.look(_twins, asked):
             raise Forbidden("You play this deal at another table.", code="same-deal-elsewhere")
 
     def _row(self, me: PersonRow, ask: wire.TableNew, deal_id: str) -> TableRow:

@@ -72,4 +72,4 @@ def make_app(node: Node) -> Shell:
     """The ASGI application that is served."""
     app = make_litestar(node)
     door: Door = app.state.door
-    return Shell(app, Sockets(door), node.settings, app.state.metrics)
+    return Shell(app, Sockets(door, app.state.metrics), node.settings, app.state.metrics)

@@ -35,6 +35,11 @@ class Limits(Protocol):
         """Takes one from the bucket; refuses, with the time to wait, when it is empty."""
         ...
 
+    def spend_at_once(self, who: str, kind: Kind) -> bool:
+        """The same without waiting. False if nothing was taken: the bucket is empty, or not here;
+        `spend` knows."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -45,16 +50,26 @@ class OwnLimits:
         self._buckets: OrderedDict[tuple[str, Kind], tuple[float, int]] = OrderedDict()
 
     async def spend(self, who: str, kind: Kind) -> None:
+        wait_s = self._take(who, kind)
+        if wait_s > 0:
+            raise refuse(wait_s)
+
+    def spend_at_once(self, who: str, kind: Kind) -> bool:
+        return self._take(who, kind) == 0
+
+    def _take(self, who: str, kind: Kind) -> float:
+        """Seconds to wait, or 0 if one could be taken."""
         burst, per_minute = self._limits[kind]
         now = self._time.now_ms()
         left, at = self._buckets.get((who, kind), (float(burst), now))
         left = min(float(burst), left + max(0, now - at) * per_minute / 60_000)
         if left < 1:
-            raise refuse((1 - left) * 60 / per_minute)
+            return (1 - left) * 60 / per_minute
         self._buckets[who, kind] = (left - 1, now)
         self._buckets.move_to_end((who, kind))
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
+        return 0
 
     async def close(self) -> None:
         pass

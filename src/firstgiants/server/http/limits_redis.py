@@ -59,6 +59,9 @@ class SharedLimits:
                 return
         await self._own.spend(who, kind)
 
+    def spend_at_once(self, who: str, kind: Kind) -> bool:  # noqa: ARG002
+        return False
+
     async def _ask(self, who: str, kind: Kind) -> float:
         burst, per_minute = self._limits[kind]
         full_again_ms = math.ceil(burst * 60_000 / per_minute) + 1000

@@ -1,43 +1,91 @@
-"""Numbers for Prometheus, at /metrics."""
+"""Numbers for Prometheus, at /metrics.
+
+They are counted here and written by Prometheus' library, which is loaded when somebody asks: it
+would cost every start more time than it saves.
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Literal
 
 from firstgiants.server.node import Node
 
-_BUCKETS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+if TYPE_CHECKING:
+    from prometheus_client.metrics_core import Metric
+
+_BOUNDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+"""Seconds; what takes longer than the last is counted too."""
+
+By = Literal["http", "socket"]
+
+
+class Times:
+    """How long something took, counted by length."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(_BOUNDS) + 1)
+        self.seconds = 0.0
+
+    def took(self, seconds: float) -> None:
+        self.counts[bisect_left(_BOUNDS, seconds)] += 1
+        self.seconds += seconds
+
+    def up_to(self) -> list[tuple[str, float]]:
+        """For each bound, how many took at most as long."""
+        bounds = [*(str(float(bound)) for bound in _BOUNDS), "+Inf"]
+        return [(bound, sum(self.counts[: at + 1])) for at, bound in enumerate(bounds)]
 
 
 class Metrics:
     def __init__(self, node: Node) -> None:
-        self.registry = CollectorRegistry()
-        self._requests = Counter(
-            "firstgiants_requests", "HTTP requests", ("method", "status"), registry=self.registry
-        )
-        self._commits = Histogram(
-            "firstgiants_commit_seconds",
-            "Time to answer a commit",
-            buckets=_BUCKETS,
-            registry=self.registry,
-        )
-        for name, what, value in (
-            ("streams", "Open streams", lambda: len(node.rooms.listeners)),
-            ("tables_known", "Tables in memory", lambda: len(node.desks)),
-            ("appends", "Appends to logs so far", lambda: node.writer.appends),
-            ("batches", "Transactions so far", lambda: node.writer.batches),
-            ("bot_moves", "Commits by bots so far", lambda: node.bots.moves if node.bots else 0),
-            ("bus_up", "Whether other nodes are heard", lambda: int(node.bus.healthy)),
-        ):
-            gauge = Gauge(f"firstgiants_{name}", what, registry=self.registry)
-            gauge.set_function(value)
+        self._node = node
+        self._requests: Counter[tuple[str, str]] = Counter()
+        self.commits: dict[By, Times] = {"http": Times(), "socket": Times()}
 
     def request(self, scope: dict[str, Any], status: int, seconds: float) -> None:
-        self._requests.labels(scope["method"], str(status)).inc()
+        self._requests[scope["method"], str(status)] += 1
         if scope["path"].endswith("/commit"):
-            self._commits.observe(seconds)
+            self.commits["http"].took(seconds)
+
+    def collect(self) -> Iterator[Metric]:
+        """As the library asks for them."""
+        from prometheus_client.metrics_core import (
+            CounterMetricFamily,
+            GaugeMetricFamily,
+            HistogramMetricFamily,
+        )
+
+        requests = CounterMetricFamily(
+            "firstgiants_requests", "HTTP requests", labels=("method", "status")
+        )
+        for labels, count in self._requests.items():
+            requests.add_metric(labels, count)
+        yield requests
+        commits = HistogramMetricFamily(
+            "firstgiants_commit_seconds",
+            "Time to answer a commit, by HTTP or on a table's socket",
+            labels=("by",),
+        )
+        for by, times in self.commits.items():
+            commits.add_metric((by,), times.up_to(), times.seconds)
+        yield commits
+        node = self._node
+        for name, what, value in (
+            ("streams", "Open streams", len(node.rooms.listeners)),
+            ("tables_known", "Tables in memory", len(node.desks)),
+            ("appends", "Appends to logs so far", node.writer.appends),
+            ("batches", "Transactions so far", node.writer.batches),
+            ("bot_moves", "Commits by bots so far", node.bots.moves if node.bots else 0),
+            ("bus_up", "Whether other nodes are heard", int(node.bus.healthy)),
+        ):
+            yield GaugeMetricFamily(f"firstgiants_{name}", what, value=value)
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        from prometheus_client import CollectorRegistry, generate_latest
+
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry)

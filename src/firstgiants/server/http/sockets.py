@@ -10,8 +10,9 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -20,12 +21,13 @@ import msgspec
 from firstgiants.server import wire
 from firstgiants.server.errors import Invalid, NotFound, Refusal, TryAgain
 from firstgiants.server.http.door import Caller, Door
+from firstgiants.server.http.metrics import Metrics, Times
 from firstgiants.server.http.tables_api import may_look
 from firstgiants.server.http.wire_protocol import EXTENSION, WireProtocol
 from firstgiants.server.people import must
 from firstgiants.server.render import encode
 from firstgiants.server.rows import PersonRow
-from firstgiants.server.store import Unavailable
+from firstgiants.server.store import Conflict, Unavailable
 from firstgiants.server.streams import Listener
 
 log = logging.getLogger(__name__)
@@ -40,12 +42,13 @@ MOST_ASKED = 64
 
 Send = Callable[[dict[str, Any]], Any]
 Receive = Callable[[], Any]
-Answer = Callable[[str | bytes], Coroutine[Any, Any, bytes | None]]
+Failed = Callable[[str | bytes, bytes | None], None]
 
 
 class Sockets:
-    def __init__(self, door: Door) -> None:
+    def __init__(self, door: Door, metrics: Metrics) -> None:
         self._door = door
+        self._times = metrics.commits["socket"]
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -60,7 +63,7 @@ class Sockets:
         except Unavailable:
             await _refuse(send, TryAgain("The database cannot be reached just now."))
             return
-        talk = Talk(scope["extensions"][EXTENSION], listener, self._answers(scope, caller), send)
+        talk = Talk(scope["extensions"][EXTENSION], listener, self._asker(scope, caller), send)
         with self._door.listening(caller):
             try:
                 await send({"type": "websocket.accept"})
@@ -81,34 +84,66 @@ class Sockets:
         listener = await node.desks.listen(table_id, person, _after(scope), seen)
         return listener, lambda: node.desks.unlisten(table_id, listener)
 
-    def _answers(self, scope: dict[str, Any], caller: Caller) -> Answer:
+    def _asker(self, scope: dict[str, Any], caller: Caller) -> Asker:
         found = _TABLE.fullmatch(scope["path"])
-        return partial(self._answer, caller, found[1] if found is not None else "")
+        return Asker(self._door, caller, found[1] if found is not None else "", self._times)
 
-    async def _still(self, caller: Caller) -> PersonRow:
+
+class Asker:
+    """Who asks on a socket, about which table; and how it is done."""
+
+    def __init__(self, door: Door, caller: Caller, table_id: str, times: Times) -> None:
+        self._door = door
+        self._caller = caller
+        self._table_id = table_id
+        self._times = times
+        self._pay = partial(door.limits.spend_at_once, caller.identity, "play")
+
+    def at_once(self, text: str | bytes, failed: Failed) -> bool:
+        """A commit with nothing unusual about it: no task, no wait but for the disk, and its answer
+        is what all are told. False: `answer` it. `failed` is told if it went wrong on the way."""
+        node, secret = self._door.node, self._caller.secret
+        me = node.people.known(secret) if secret is not None else None
+        if me is None:
+            return False
+        try:
+            ask = _ask.decode(text)
+        except msgspec.MsgspecError:
+            return False
+
+        began = perf_counter()
+
+        def settled(error: BaseException | None) -> None:
+            if error is None:
+                self._times.took(perf_counter() - began)
+            else:
+                failed(text, None if isinstance(error, Conflict) else _lost(ask.id, error))
+
+        return node.play.commit_at_once(me, self._table_id, ask, self._pay, settled)
+
+    async def _still(self) -> PersonRow:
         """The person, if their cookie or token is good even now."""
-        secret = caller.secret
+        secret = self._caller.secret
         person = await self._door.node.people.by_secret(secret) if secret is not None else None
         return must(person)
 
-    async def _answer(self, caller: Caller, table_id: str, text: str | bytes) -> bytes | None:
-        number = 0
+    async def answer(self, text: str | bytes) -> bytes | None:
+        number, began = 0, perf_counter()
         try:
             ask = _ask.decode(text)
             number = ask.id
-            await self._door.limits.spend(caller.identity, "play")
-            me = await self._still(caller)
-            commit = wire.CommitAsk(ply=ask.ply, choices=ask.choices, key=ask.key, view=False)
-            done = await self._door.node.play.commit(me, table_id, commit)
+            await self._door.limits.spend(self._caller.identity, "play")
+            me = await self._still()
+            done = await self._door.node.play.commit(me, self._table_id, ask)
         except msgspec.MsgspecError as error:
             return _refused(
                 number, Invalid("The message is not as described.", fields=[str(error)])
             )
         except Refusal as refusal:
             return _refused(number, refusal)
-        except Exception:
-            log.exception("socket: commit failed")
-            return _refused(number, TryAgain("Something went wrong here."))
+        except Exception as error:  # noqa: BLE001 - the client waits for an answer
+            return _lost(number, error)
+        self._times.took(perf_counter() - began)
         if not done.repeated:
             return None
         assert done.entry.game is not None
@@ -120,18 +155,18 @@ class Talk:
     after the other."""
 
     def __init__(
-        self, protocol: WireProtocol, listener: Listener, answer: Answer, send: Send
+        self, protocol: WireProtocol, listener: Listener, asker: Asker, send: Send
     ) -> None:
         self._protocol = protocol
         self._listener = listener
-        self._answer = answer
+        self._asker = asker
         self._send = send
         self._asked: list[str | bytes] = []
         self._working: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
     async def until_gone(self, receive: Receive) -> None:
-        self._listener.carried_by(self._speak)
+        self._listener.carried_by(self._speak, self._protocol.write_text)
         self._protocol.attend(self._hear, self._speak)
         self._speak()
         try:
@@ -146,7 +181,7 @@ class Talk:
 
     def _speak(self) -> None:
         protocol, listener = self._protocol, self._listener
-        while protocol.has_room and (message := listener.take()) is not None:
+        while protocol.writable.is_set() and (message := listener.take()) is not None:
             protocol.write_text(message)
         if listener.done and self._closing is None and not protocol.disconnected:
             self._closing = asyncio.create_task(self._close())
@@ -156,16 +191,27 @@ class Talk:
             await self._send({"type": "websocket.close", "code": RESTART})
 
     def _hear(self, text: str | bytes) -> None:
+        if self._working is None and self._asker.at_once(text, self._failed):
+            return
         self._asked.append(text)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         elif len(self._asked) > MOST_ASKED:
             self._listener.end("slow")
 
+    def _failed(self, text: str | bytes, answer: bytes | None) -> None:
+        """What was done at once went wrong: here is the answer, or it is to be asked again."""
+        if answer is not None:
+            self._listener.send(answer)
+        elif not self._listener.ended:
+            self._asked.insert(0, text)
+            if self._working is None:
+                self._working = asyncio.create_task(self._work())
+
     async def _work(self) -> None:
         try:
             while self._asked:
-                answer = await self._answer(self._asked.pop(0))
+                answer = await self._asker.answer(self._asked.pop(0))
                 if answer is not None:
                     self._listener.send(answer)
         finally:
@@ -181,6 +227,13 @@ def _table_of(path: str) -> str:
 
 def _refused(number: int, refusal: Refusal) -> bytes:
     return encode({"type": "refused", "id": number, "problem": refusal.problem()})
+
+
+def _lost(number: int, error: BaseException) -> bytes:
+    if isinstance(error, Unavailable):
+        return _refused(number, TryAgain("The database cannot be reached just now."))
+    log.error("socket: commit failed", exc_info=error)
+    return _refused(number, TryAgain("Something went wrong here."))
 
 
 def _after(scope: dict[str, Any]) -> int | None:

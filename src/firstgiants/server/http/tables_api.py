@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated
 
+import msgspec
 from litestar import Controller, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -14,7 +15,7 @@ from firstgiants.server import wire
 from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors, nothing
 from firstgiants.server.http.door import AtDoor, Caller, Door
 from firstgiants.server.live import Live
-from firstgiants.server.render import events_raw, reader_of, snapshot, view_raw
+from firstgiants.server.render import reader_of, snapshot, view_raw
 from firstgiants.server.rows import PersonRow
 from firstgiants.server.streams import Listener
 
@@ -245,7 +246,7 @@ class TablesApi(Controller):
                 "n": entry.n,
                 "ply": entry.game.ply,
                 "repeated": done.repeated,
-                "events": events_raw(entry.events),
+                "events": msgspec.Raw(f"[{entry.events}]"),
                 "view": view_raw(entry.game, seat) if data.view else None,
             },
         )

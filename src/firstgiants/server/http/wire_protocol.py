@@ -61,14 +61,12 @@ class WireProtocol(WebSocketsSansIOProtocol):
     def attend_no_more(self) -> None:
         self._hear = self._room = None
 
-    @property
-    def has_room(self) -> bool:
-        return self.writable.is_set()
-
-    def write_text(self, message: bytes) -> None:
-        """Sends UTF-8 as one text frame, at once; the caller asks `has_room` first."""
+    def write_text(self, message: bytes) -> bool:
+        """Sends UTF-8 as one text frame, at once; False if there is no room for it."""
+        if not self.writable.is_set():
+            return False
         if self.close_sent or self.disconnected:
-            return
+            return True
         size = len(message)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
@@ -77,6 +75,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
         else:
             head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
         self.transport.write(head + message)
+        return True
 
     # ------------------------------------------------------------ for the transport
 

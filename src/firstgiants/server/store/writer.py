@@ -8,28 +8,36 @@ was first at one table), its parts are tried one by one, so that only the loser 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from firstgiants.server.store import schema
-from firstgiants.server.store.bulk import BulkInsert, BulkUpdate
-from firstgiants.server.store.database import Database
+from firstgiants.server.store.database import REFUSED, Database
+from firstgiants.server.store.statements import BulkInsert, BulkUpdate
 
-_insert_log = BulkInsert(schema.log, ("table_id", "n", "type", "at", "ply", "key", "body"))
+log = logging.getLogger(__name__)
+
+insert_log = BulkInsert(schema.log, ("table_id", "n", "type", "at", "ply", "key", "body"))
 _update_head = BulkUpdate(
     schema.tables,
     ("id", "n", "ply", "asked", "asked_bot", "asked_since", "deadline", "banks", "lease_until"),
 )
 
 LARGEST_BATCH = 512
-# While batches are this large, the next one is left to grow for a moment: what a transaction
-# costs by itself, half a millisecond of the processor, is shared by more.
+# While batches are this large, the next one may grow for as long as it does grow, and at most for a
+# moment: what a transaction costs by itself is shared by more.
 CROWDED = 6
-GROW_S = 0.004
+GROW_S = 0.005
+
+
+Settled = Callable[[BaseException | None], None]
+"""Called once: with None when it is on disk, else with what went wrong."""
 
 
 class Conflict(Exception):
@@ -52,7 +60,7 @@ def _apply(connection: Connection, batch: list[Append]) -> None:
     # Log rows first: a conflict must show before anything else is touched.
     logs = [row for op in batch for row in op.log]
     if logs:
-        _insert_log(connection, logs)
+        insert_log(connection, logs)
     heads = [op.head for op in batch if op.head is not None]
     if heads:
         _update_head(connection, heads)
@@ -67,7 +75,7 @@ def _apply(connection: Connection, batch: list[Append]) -> None:
 class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._queue: list[tuple[Append, asyncio.Future[None]]] = []
+        self._queue: list[tuple[Append, Settled]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -84,11 +92,14 @@ class Writer:
         if self._task is not None:
             await self._task
 
+    def put(self, op: Append, settled: Settled) -> None:
+        self._queue.append((op, settled))
+        self._wake.set()
+
     async def append(self, op: Append) -> None:
         """Returns when `op` is on disk; raises `Conflict` or `Unavailable` when it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((op, done))
-        self._wake.set()
+        self.put(op, partial(_tell, done))
         await done
 
     async def run(self, also: Callable[[Connection], None]) -> None:
@@ -102,14 +113,23 @@ class Writer:
                 batch, self._queue = self._queue[:LARGEST_BATCH], self._queue[LARGEST_BATCH:]
                 await self._write(batch)
                 if len(batch) >= CROWDED and not self._closing:
-                    await asyncio.sleep(GROW_S)
+                    await self._grow()
             if self._closing:
                 return
 
-    async def _write(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _grow(self) -> None:
+        """Lets the event loop go round, until a round brings nothing more."""
+        until = monotonic() + GROW_S
+        before = -1
+        while before < len(self._queue) < LARGEST_BATCH and monotonic() < until:
+            before = len(self._queue)
+            await asyncio.sleep(0)
+
+    async def _write(self, batch: list[tuple[Append, Settled]]) -> None:
         ops = [op for op, _ in batch]
         self.batches += 1
         self.appends += len(ops)
+        failed: BaseException | None = None
         try:
             await self._database.write(lambda connection: _apply(connection, ops))
         except Exception as error:  # noqa: BLE001 - every waiting caller must hear of it
@@ -117,15 +137,15 @@ class Writer:
                 for one in batch:
                     await self._write([one])
                 return
-            _settle(
-                batch[0][1], Conflict(str(error)) if isinstance(error, IntegrityError) else error
-            )
-            return
-        for _, done in batch:
-            _settle(done, None)
+            failed = Conflict(str(error)) if isinstance(error, REFUSED) else error
+        for _, settled in batch:
+            try:
+                settled(failed)
+            except Exception:
+                log.exception("writer: what follows a write failed")
 
 
-def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
+def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
     if done.done():
         return
     if error is None:

@@ -1,0 +1,120 @@
+"""One table at this node: what is known of it, who listens, and whose turn it is to change it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from sqlalchemy import Connection
+
+from firstgiants.server.live import Entry, Live
+from firstgiants.server.presence import Attendance
+from firstgiants.server.rows import number_in_lobby, rewrite_table
+from firstgiants.server.store import Append
+from firstgiants.server.streams import Listener
+
+
+@dataclass(slots=True)
+class Change:
+    """A planned change: the table after it, the new rows of its log."""
+
+    after: Live
+    entries: list[Entry]
+    rewrite: bool = False
+    """Whether more than the head of the row changes."""
+    also: Callable[[Connection], None] | None = None
+    lobby: bool = False
+
+
+Plan = Callable[[Live], Change | None]
+
+
+class Turn:
+    """One after the other, like `asyncio.Lock`; but it can also be taken at once or not at all, and
+    given back by a callback: so that what nobody else wants needs no task."""
+
+    __slots__ = ("_waiting", "taken")
+
+    def __init__(self) -> None:
+        self.taken = False
+        self._waiting: list[asyncio.Future[None]] = []
+
+    def take_at_once(self) -> bool:
+        if self.taken:
+            return False
+        self.taken = True
+        return True
+
+    def leave(self) -> None:
+        """It stays taken if somebody waits: it is theirs now."""
+        while self._waiting:
+            waiter = self._waiting.pop(0)
+            if not waiter.done():
+                waiter.set_result(None)
+                return
+        self.taken = False
+
+    async def __aenter__(self) -> None:
+        if self.take_at_once():
+            return
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiter)
+        try:
+            await waiter
+        except asyncio.CancelledError:
+            if not waiter.cancelled():
+                self.leave()  # it had come, but nobody is there to take it
+            raise
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.leave()
+
+
+@dataclass(eq=False, slots=True)
+class Desk:
+    id: str
+    turn: Turn = field(default_factory=Turn)
+    live: Live | None = None
+    doubtful: bool = False
+    """Whether `live` may be behind the database. It is kept all the same: what listeners were
+    told ends with it."""
+    rewritten: bool = False
+    """Whether rows were changed outside the log: what is in memory is not to be shown again."""
+    at: Attendance = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.at = Attendance(self.id)
+
+    @property
+    def listeners(self) -> set[Listener]:
+        return self.at.here
+
+
+def as_append(change: Change, before: Live | None) -> Append:
+    """The change as the writer takes it; `before`: the table as it was."""
+    after, also = change.after, change.also
+    if change.rewrite:
+        seats = None if before is not None and before.seats == after.seats else after.seats
+        also = _both(lambda c: rewrite_table(c, after.row, seats), also)
+    rows = [e.row(after.id) for e in change.entries if not e.late]
+    return Append(rows, after.row.head(), also, numbered(after) if change.lobby else None)
+
+
+def numbered(live: Live) -> Callable[[Connection], None] | None:
+    """A change of a public table gets a number in the lobby."""
+    return partial(number_in_lobby, table_id=live.id) if live.row.visibility == "public" else None
+
+
+def _both(
+    first: Callable[[Connection], None], second: Callable[[Connection], None] | None
+) -> Callable[[Connection], None]:
+    if second is None:
+        return first
+
+    def run(connection: Connection) -> None:
+        first(connection)
+        second(connection)
+
+    return run
