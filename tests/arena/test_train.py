@@ -24,8 +24,18 @@ class Stopped(Exception):
 
 
 QUICK = Course(hidden=8, epochs=1)
-PLAN = Plan(rounds=3, games=12, looks=2, sight=(2, 2), match_games=8, course=QUICK)
-GAMES = 3 * (12 + 8) + 12
+PLAN = Plan(
+    rounds=3,
+    games=12,
+    first=1,
+    looks=2,
+    proof=1,
+    sight=(2, 2),
+    noted=3,
+    match_games=8,
+    course=QUICK,
+)
+GAMES = 3 * (12 + 8) + 12 + 12
 
 
 @pytest.fixture(scope="module")
@@ -34,11 +44,11 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return train(DECK, tmp_path_factory.mktemp("whole"), PLAN).read_bytes()
 
 
-@pytest.mark.parametrize("games", [10, 25, 60])
+@pytest.mark.parametrize("games", [10, 25, 60, 78])
 def test_an_interrupted_training_ends_with_the_same_model(
     tmp_path: Path, whole: bytes, games: int
 ) -> None:
-    """Stopped amid the first round, after it, or amid the second; then done by other hands."""
+    """Stopped amid a round, after one, or amid the games for proof; then done by other hands."""
 
     def stop(done: int, total: int) -> None:
         assert total == GAMES

@@ -59,7 +59,7 @@ class Course:
     opinion; ``decay`` pulls weights towards nothing."""
 
     hidden: int = 32
-    epochs: int = 4
+    epochs: int = 2
     rate: float = 0.003
     decay: float = 1.0
     outcome: float = 0.7
@@ -85,7 +85,7 @@ class Table:
         self.won = wins(lines, seats)
         chance = lines.chance.reshape(-1, seats).astype(np.float32)
         self.thought: Array = chance / chance.sum(1, keepdims=True)
-        self._marks = lines.marks.astype(np.int64)
+        self._marks = lines.marks
         self._starts = np.concatenate([[0], np.cumsum(lines.mark_counts.astype(np.int64))])
 
     def __len__(self) -> int:
@@ -195,8 +195,8 @@ class NetFit:
             "right": hits / n,
         }
 
-    def whole(self, instinct: Array, truth: Array) -> Net:
-        """The network in whole numbers, with an instinct and what its chances come to."""
+    def whole(self, instinct: Array) -> Net:
+        """The network in whole numbers, with an instinct; its chances are taken as they are."""
         p, hidden = self.parameters, self.hidden
         width = hidden + OUTPUTS
         first = rounded(p["first"] * SUM_UNIT, _MOST)
@@ -209,7 +209,7 @@ class NetFit:
             score=second[:, 1],
             pulls=np.maximum(1, rounded(np.exp(p["pulls"]) * UNIT, _MOST)),
             instinct=rounded(instinct * UNIT, _HIDDEN_MOST),
-            truth=rounded(truth * UNIT, _HIDDEN_MOST),
+            truth=plain_truth(),
         )
 
 
@@ -251,7 +251,7 @@ class Looks:
     def __init__(self, lines: Lines) -> None:
         self.options = lines.options.astype(np.int64)
         self._first = np.concatenate([[0], np.cumsum(self.options)])
-        self._hints = lines.hints.astype(np.int64)
+        self._hints = lines.hints
         self._starts = np.concatenate([[0], np.cumsum(lines.hint_counts.astype(np.int64))])
         self._visits = lines.visits.astype(np.float32)
 
@@ -292,6 +292,10 @@ def fit_truth(tables: list[Table]) -> Array:
                 said = np.log(np.maximum(table.thought[rows], 1e-4))
                 truth[part, table.seats - 2, : 1 + table.seats] = _truth_of(said, table.won[rows])
     return truth
+
+
+def whole_truth(truth: Array) -> Whole:
+    return rounded(truth * UNIT, _HIDDEN_MOST)
 
 
 def _truth_of(said: Array, won: Array) -> Array:

@@ -74,6 +74,7 @@ class Batch:
     first: int
     games: int
     rounds: int
+    noted: int
     free: int
     slips: int
     every: int
@@ -84,7 +85,9 @@ def play_batch(batch: Batch) -> Lines:
     deck = batch.deck
     judge = make_judge(batch.weights)
     instinct = judge.instinct_for(batch.seats) or make_instinct(blank_instinct(deck))
-    player = diary.Player(judge, instinct, batch.rounds, batch.free, batch.slips, batch.every)
+    player = diary.Player(
+        judge, instinct, batch.rounds, batch.noted, batch.free, batch.slips, batch.every
+    )
     settings = Settings()
     for number in range(batch.first, batch.first + batch.games):
         rng = Random(f"{batch.seed}:{batch.seats}:{number}")

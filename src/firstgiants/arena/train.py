@@ -2,14 +2,15 @@
 
 The first round plays with a search by rules of thumb, the second many quick games with one look at
 each choice, all later ones with a search that uses what was learned. After each round networks and
-instinct are fitted anew to the games of all rounds so far. Games are written down in shards as they
+instinct are fitted anew to the games of all rounds so far. At last the model plays games for proof,
+without whims, that show how what it foretells comes true. Games are written down in shards as they
 come, and everything follows from the seed: an interrupted training plays only what is missing, and
 ends with the same model.
 """
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -23,52 +24,59 @@ from ..rules import engine
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings
 from ..rules.settings import SET_TOKENS
-from .fit import Course, Looks, NetFit, Table, fit_instinct, fit_truth
+from .fit import Course, Looks, NetFit, Table, fit_instinct, fit_truth, whole_truth
 from .lines import Batch, Lines, joined, load_lines, play_batch
-from .workforce import Alone, Workforce, in_order
+from .workforce import Alone, Cluster, Workforce, in_order
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 _GAMES_AT_ONCE: Final = 50
 _LOOKS_AT_ONCE: Final = 500
+_FEWEST: Final = 10
 _TESTED: Final = 12
+_PROOF: Final = "proof"
 _GROUPS: Final = ((2,), (3, 4, 5))
 """One network is for two seats, one for more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a training is to be; equal plans make equal models.
+    """What a training is to be; equal plans make equal models. The plan as it stands here made
+    the model in the package.
 
-    ``games`` are those of a round with search; a round of looks has ``looks`` times as many.
-    ``sight`` is the search's rounds a choice, by rules of thumb and later. In ``free`` of 1000
-    choices a player follows its second thoughts, in ``slips`` of 1000 it plays at random.
+    ``games`` are those of a round of search; the first, by rules of thumb, has one for ``first``
+    of them, the round of looks ``looks`` times as many, and there is one for proof for ``proof``
+    of them. ``sight`` is the search's rounds a choice, by rules of thumb and later; for proof it
+    searches ``noted`` rounds where it foretells. In ``free`` of 1000 choices a player follows its
+    second thoughts, in ``slips`` of 1000 it plays at random.
     """
 
-    rounds: int = 4
-    games: int = 8000
+    rounds: int = 3
+    games: int = 13_500
     seed: int = 1
-    looks: int = 5
+    first: int = 3
+    looks: int = 8
+    proof: int = 5
     sight: tuple[int, int] = (24, 48)
+    noted: int = 1000
     free: int = 200
     slips: int = 15
     course: Course = field(default_factory=Course)
     match_games: int = 400
 
-    def is_looks(self, number: int) -> bool:
-        return number == 1
-
     def games_of(self, number: int) -> int:
-        return self.games * (self.looks if self.is_looks(number) else 1)
+        if number == 0:
+            return max(_FEWEST, self.games // self.first)
+        return self.games * (self.looks if number == 1 else 1)
+
+    def games_for_proof(self) -> int:
+        return max(_FEWEST, self.games // self.proof)
 
     def batches(self, number: int, deck: Deck, weights: Weights | None) -> list[Batch]:
-        """The work of a round: half of the games have two seats, which are played most."""
-        looks = self.is_looks(number)
-        at_once = _LOOKS_AT_ONCE if looks else _GAMES_AT_ONCE
-        games = self.games_of(number)
-        others = games // 6
-        shares = ((2, games - 3 * others), (3, others), (4, others), (5, others))
+        """The work of a round."""
+        looks = number == 1
+        sight = 0 if looks else self.sight[0 if number == 0 else 1]
         return [
             Batch(
                 deck=deck,
@@ -76,15 +84,45 @@ class Plan:
                 seats=seats,
                 seed=f"{self.seed}:{number}",
                 first=first,
-                games=min(at_once, share - first),
-                rounds=0 if looks else self.sight[0 if number == 0 else 1],
+                games=games,
+                rounds=sight,
+                noted=sight,
                 free=self.free,
                 slips=self.slips,
-                every=4 if looks else 1,
+                every=4 if looks else 2,
             )
-            for seats, share in shares
-            for first in range(0, share, at_once)
+            for seats, first, games in _shares(
+                self.games_of(number), _LOOKS_AT_ONCE if looks else _GAMES_AT_ONCE
+            )
         ]
+
+    def proof_batches(self, deck: Deck, weights: Weights) -> list[Batch]:
+        """The games for proof: some positions of each."""
+        return [
+            Batch(
+                deck=deck,
+                weights=weights,
+                seats=seats,
+                seed=f"{self.seed}:proof",
+                first=first,
+                games=games,
+                rounds=self.sight[1],
+                noted=self.noted,
+                free=0,
+                slips=0,
+                every=12,
+            )
+            for seats, first, games in _shares(self.games_for_proof(), _GAMES_AT_ONCE)
+        ]
+
+
+def _shares(games: int, at_once: int) -> Iterator[tuple[int, int, int]]:
+    """Games in portions: seats, number of the first, how many. Two thirds of the games have two
+    seats, which are played most and cost least."""
+    others = games // 9
+    for seats, share in ((2, games - 3 * others), (3, others), (4, others), (5, others)):
+        for first in range(0, share, at_once):
+            yield seats, first, min(at_once, share - first)
 
 
 Step = dict[str, float]
@@ -135,23 +173,28 @@ def train(
     if curve:
         load_weights(_weights_path(folder, len(curve)))
     total = sum(plan.games_of(n) + plan.match_games for n in range(plan.rounds))
-    count = Count(hands or Alone(), progress, total)
-    model = folder / "model.npz"
+    hands = hands or Alone()
+    count = Count(hands, progress, total + plan.games_for_proof())
+    # The shards lie in this machine's folder.
+    fitters = Alone() if isinstance(hands, Cluster) else hands
     for number in range(plan.rounds):
         if number < len(curve):
             count.tell(plan.games_of(number) + plan.match_games)
             continue
         weights = load_weights(_weights_path(folder, number)) if number else None
-        play_round(folder, number, plan.batches(number, deck, weights), count)
-        found, step = fit_round(folder, number, plan, deck)
+        play_round(folder, str(number + 1), plan.batches(number, deck, weights), count)
+        found, step = fit_round(folder, number, plan, deck, fitters)
         step |= _against_greedy(deck, found, plan, f"{plan.seed}:{number}", count)
         save_weights(_weights_path(folder, number + 1), found)
-        save_weights(model, found)
         curve.append(step)
         # Written last: what it names is there.
         _write(notes, about | {"curve": curve})
         if told is not None:
             told(step)
+    weights = load_weights(_weights_path(folder, plan.rounds))
+    play_round(folder, _PROOF, plan.proof_batches(deck, weights), count)
+    model = folder / "model.npz"
+    save_weights(model, _proven(folder, weights, deck))
     return model
 
 
@@ -180,26 +223,30 @@ def _weights_path(folder: Path, rounds: int) -> Path:
     return folder / f"weights-{rounds}.npz"
 
 
-def _shard(folder: Path, number: int, seats: int, first: int) -> Path:
-    return folder / f"games-{number + 1}-{seats}-{first:07}.npz"
+def _shard(folder: Path, name: str, seats: int, first: int) -> Path:
+    return folder / f"games-{name}-{seats}-{first:07}.npz"
 
 
-def play_round(folder: Path, number: int, batches: list[Batch], count: Count) -> None:
+def _shards(folder: Path, name: str, seats: int) -> list[Path]:
+    return sorted(folder.glob(f"games-{name}-{seats}-*.npz"))
+
+
+def play_round(folder: Path, name: str, batches: list[Batch], count: Count) -> None:
     """Play the batches whose shards are missing."""
     missing = []
     for batch in batches:
-        if _shard(folder, number, batch.seats, batch.first).exists():
+        if _shard(folder, name, batch.seats, batch.first).exists():
             count.tell(batch.games)
         else:
             missing.append(batch)
     for at, lines in count.run(play_batch, missing, lambda batch: batch.games):
         batch = missing[at]
-        lines.save(_shard(folder, number, batch.seats, batch.first))
+        lines.save(_shard(folder, name, batch.seats, batch.first))
 
 
 def _load(folder: Path, number: int, seats: int) -> tuple[Lines | None, Lines | None]:
     """The games of a round to fit to, and one shard in some to be tested by."""
-    paths = sorted(folder.glob(f"games-{number + 1}-{seats}-*.npz"))
+    paths = _shards(folder, str(number + 1), seats)
     tests = paths[::_TESTED] if len(paths) > 1 else []
     fits = [load_lines(path) for path in paths if path not in tests]
     return (
@@ -208,42 +255,61 @@ def _load(folder: Path, number: int, seats: int) -> tuple[Lines | None, Lines | 
     )
 
 
-def fit_round(folder: Path, number: int, plan: Plan, deck: Deck) -> tuple[Weights, Step]:
+def fit_round(
+    folder: Path, number: int, plan: Plan, deck: Deck, hands: Workforce
+) -> tuple[Weights, Step]:
     """Networks and instinct from the games of all rounds so far."""
-    width = features.count_features(len(deck.cards))
+    work = partial(fit_group, folder=folder, number=number, plan=plan, deck=deck)
     nets: list[Net] = []
     step: Step = {"round": float(number + 1), "positions": 0.0}
-    for group in _GROUPS:
-        tables: list[Table] = []
-        tests: list[Table] = []
-        looks: list[Looks] = []
-        searched: list[Table] = []
-        for seats in group:
-            for earlier in range(number + 1):
-                lines, test = _load(folder, earlier, seats)
-                if lines is None:
-                    continue
-                tables.append(Table(lines, seats, width))
-                step["positions"] += len(lines)
-                if test is not None and earlier == number:
-                    tests.append(Table(test, seats, width))
-                # Only a search has shared out its looks, and the latest has done so best.
-                if len(lines.options) and (earlier > 1 or number < 2):
-                    looks.append(Looks(lines))
-                    searched.append(tables[-1])
-        fit = NetFit(width, plan.course.hidden, plan.seed)
-        fit.fit(tables, plan.course, plan.seed)
-        for table in tests:
-            step |= {f"{k}_{table.seats}": v for k, v in fit.losses(table).items()}
-        marks = instinct.count_marks(len(deck.cards))
-        found = fit_instinct(looks, marks, plan.seed)
-        nets.append(fit.whole(found, fit_truth(searched)))
-    weights = Weights(
-        deck=deck.id,
-        deck_print=deck_print(deck),
-        nets=(nets[0], nets[1]),
-    )
-    return weights, step
+    for net, found in in_order(hands.run(work, _GROUPS)):
+        nets.append(net)
+        step["positions"] += found.pop("positions")
+        step |= found
+    return Weights(deck=deck.id, deck_print=deck_print(deck), nets=(nets[0], nets[1])), step
+
+
+def fit_group(
+    group: Sequence[int], *, folder: Path, number: int, plan: Plan, deck: Deck
+) -> tuple[Net, Step]:
+    """The network and the instinct for some numbers of seats."""
+    width = features.count_features(len(deck.cards))
+    step: Step = {"positions": 0.0}
+    tables: list[Table] = []
+    tests: list[Table] = []
+    looks: list[Looks] = []
+    for seats in group:
+        for earlier in range(number + 1):
+            lines, test = _load(folder, earlier, seats)
+            if lines is None:
+                continue
+            tables.append(Table(lines, seats, width))
+            step["positions"] += len(lines)
+            if test is not None and earlier == number:
+                tests.append(Table(test, seats, width))
+            # Only a search has shared out its looks, and the latest has done so best.
+            if len(lines.options) and (earlier > 1 or number < 2):
+                looks.append(Looks(lines))
+    fit = NetFit(width, plan.course.hidden, plan.seed)
+    fit.fit(tables, plan.course, plan.seed)
+    for table in tests:
+        step |= {f"{k}_{table.seats}": v for k, v in fit.losses(table).items()}
+    found = fit_instinct(looks, instinct.count_marks(len(deck.cards)), plan.seed)
+    return fit.whole(found), step
+
+
+def _proven(folder: Path, weights: Weights, deck: Deck) -> Weights:
+    """The same weights, and what came of what they foretold in the games for proof."""
+    width = features.count_features(len(deck.cards))
+    nets = []
+    for net, group in zip(weights.nets, _GROUPS, strict=True):
+        tables = [
+            Table(joined([load_lines(path) for path in paths]), seats, width)
+            for seats in group
+            if (paths := _shards(folder, _PROOF, seats))
+        ]
+        nets.append(replace(net, truth=whole_truth(fit_truth(tables))))
+    return replace(weights, nets=(nets[0], nets[1]))
 
 
 def _against_greedy(deck: Deck, weights: Weights, plan: Plan, seed: str, count: Count) -> Step:

@@ -38,13 +38,13 @@ LEVELS: Final = (
         "volunteer",
         "Volunteer",
         "Knows the rules of thumb and keeps the museum tidy, one turn at a time.",
-        Style(learned=True, sight=Budget(nodes=1), slack=3.7),
+        Style(learned=True, sight=Budget(nodes=1), slack=3.0),
     ),
     Level(
         "digger",
         "Digger",
         "Has a feeling for good fossils, but seldom plans ahead.",
-        Style(learned=True, sight=Budget(nodes=1)),
+        Style(learned=True, sight=Budget(nodes=6)),
     ),
     Level(
         "preparator",
@@ -62,13 +62,13 @@ LEVELS: Final = (
         "professor",
         "Professor",
         "Thinks about your plans too; ends the game when it is ahead.",
-        Style(learned=True, sight=Budget(seconds=0.4, nodes=700)),
+        Style(learned=True, sight=Budget(seconds=0.4, nodes=630)),
     ),
     Level(
         "giant",
         "Giant",
         "The best we have: thinks as long as it may and forgives little.",
-        Style(learned=True, sight=Budget(seconds=0.85, nodes=6000)),
+        Style(learned=True, sight=Budget(seconds=0.85, nodes=8000)),
     ),
 )
 """From the weakest to the best."""

@@ -9,8 +9,8 @@ from .files import read_deck, write_text
 
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--rounds", type=click.IntRange(1, 1000), default=4, show_default=True)
-@click.option("--games", type=click.IntRange(10, 1_000_000), default=8000, show_default=True)
+@click.option("--rounds", type=click.IntRange(1, 1000), default=3, show_default=True)
+@click.option("--games", type=click.IntRange(10, 1_000_000), default=13_500, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
 @click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
@@ -27,11 +27,17 @@ def train(
 ) -> None:
     """Train a bot by self-play into FOLDER, or go on with the training there.
 
-    The same options make the same model, whoever plays the games. The second round is of quick
-    games, five times as many. FOLDER/model.npz is the model of the last round, FOLDER/curve.svg
+    Without options it makes the model that is in the package. The same options make the same model
+    on the same machine, whoever plays the games. The first round has a third of the games, the
+    second is of quick games, eight times as many. FOLDER/model.npz is the model, FOLDER/curve.svg
     shows how it learned.
     """
     import json
+    import os
+
+    # Before numpy comes: with one thread its sums do not depend on the number of cores, and the
+    # fits have a process each.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
     from firstgiants.arena.plots import plot_curve
     from firstgiants.arena.train import Plan, Step

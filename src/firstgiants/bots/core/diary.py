@@ -118,15 +118,23 @@ class Player:
     With ``rounds`` of search it plays what it looked at most; without, what one look each likes
     best. In ``free`` of 1000 choices it plays by how much it looked at them, or adds some noise;
     in ``slips`` of 1000 any choice at all: to see more of the game than it likes. About one
-    position in ``every`` is written down.
+    position in ``every`` is written down; there it searches for ``noted`` rounds.
     """
 
     def __init__(
-        self, judge: Judge, instinct: Instinct, rounds: Int, free: Int, slips: Int, every: Int
+        self,
+        judge: Judge,
+        instinct: Instinct,
+        rounds: Int,
+        noted: Int,
+        free: Int,
+        slips: Int,
+        every: Int,
     ) -> None:
         self.judge = judge
         self.instinct = instinct
         self.rounds: Int = rounds
+        self.noted: Int = noted
         self.free: Int = free
         self.slips: Int = slips
         self.every: Int = every
@@ -152,9 +160,10 @@ class Player:
 
     def _search(self, state: State, dice: Dice) -> Int:
         tree = Tree(state, self.judge, dice.below(1 << 30))
-        tree.grow(self.rounds)
+        noting = dice.below(self.every) == 0
+        tree.grow(self.noted if noting else self.rounds)
         best = most_visited(tree)
-        if dice.below(self.every) == 0:
+        if noting:
             seats = state.cells[SEATS]
             seat: Int = 0
             while seat < seats:

@@ -58,7 +58,7 @@ from .worth import (
     place_of_join,
 )
 
-LAYOUT: Final = 2
+LAYOUT: Final = 3
 """Raised with every change of the list below: a model fits one layout only."""
 
 _TRAITS: Final = 4 * FAMILIES
@@ -66,8 +66,8 @@ _MOST_GAIN: Final = 20
 _MOST_MARKS: Final = 256
 
 # The first mark of each sort.
-_PLAYERS: Final = 0
-_TOKENS_LEFT: Final = _PLAYERS + 4
+_PLACE: Final = 0  # by the number of seats: who is late in the round has the last word (§7)
+_TOKENS_LEFT: Final = _PLACE + 4 * MAX_SEATS
 _DECK_LEFT: Final = _TOKENS_LEFT + 25
 _DISTANCE: Final = _DECK_LEFT + 14  # turns until it is this seat's
 _LAST_TURNS: Final = _DISTANCE + 5  # the end is near: turn over, on, to come
@@ -150,7 +150,7 @@ class Features:
         cells = state.cells
         seats = cells[SEATS]
         active = cells[ACTIVE]
-        self.add(_PLAYERS + seats - 2)
+        self.add(_PLACE + (seats - 2) * MAX_SEATS + seat)
         if cells[ENDING] != NOT_ENDING:
             self.add(_LAST_TURNS + (0 if seat < active else (1 if seat == active else 2)))
         else:

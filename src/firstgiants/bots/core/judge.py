@@ -79,22 +79,45 @@ class Network:
         others = self.others
         which = features.which
         base = seat * words
-        at: Int = 0
-        while at < words:
-            own[base + at] = self.bias[at]
-            others[base + at] = 0
-            at += 1
-        mark: Int = 0
-        while mark < features.count:
-            row = which[mark] * words * 2
-            at = base
-            end = base + words
-            while at < end:
-                own[at] += rows[row]
-                others[at] += rows[row + words]
-                row += 1
-                at += 1
-            mark += 1
+        word: Int = 0
+        # Three numbers at a time: their sums stay in the processor.
+        while word + 2 < words:
+            own_0: Int = self.bias[word]
+            own_1: Int = self.bias[word + 1]
+            own_2: Int = self.bias[word + 2]
+            other_0: Int = 0
+            other_1: Int = 0
+            other_2: Int = 0
+            mark: Int = 0
+            while mark < features.count:
+                row = which[mark] * words * 2 + word
+                own_0 += rows[row]
+                own_1 += rows[row + 1]
+                own_2 += rows[row + 2]
+                row += words
+                other_0 += rows[row]
+                other_1 += rows[row + 1]
+                other_2 += rows[row + 2]
+                mark += 1
+            own[base + word] = own_0
+            own[base + word + 1] = own_1
+            own[base + word + 2] = own_2
+            others[base + word] = other_0
+            others[base + word + 1] = other_1
+            others[base + word + 2] = other_2
+            word += 3
+        while word < words:
+            own_0 = self.bias[word]
+            other_0 = 0
+            mark = 0
+            while mark < features.count:
+                row = which[mark] * words * 2 + word
+                own_0 += rows[row]
+                other_0 += rows[row + words]
+                mark += 1
+            own[base + word] = own_0
+            others[base + word] = other_0
+            word += 1
 
     def judge(self, seat: Int, seats: Int) -> None:
         """The seat's pull, in UNITs, and its score beyond the rules of thumb, in hundredths."""
