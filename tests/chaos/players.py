@@ -42,6 +42,8 @@ class Player:
     lost: int = 0
     duplicate: float = 0.0
     """How often a commit is sent twice at once."""
+    by_socket: bool = False
+    """Whether choices are sent on the stream: what all are told is the acknowledgement then."""
 
     async def until(self, method: str, path: str, body: object = None) -> Json:
         """Asks until there is an answer that is not a failure of the moment."""
@@ -78,17 +80,20 @@ class Player:
             open_timeout=5,
             close_timeout=1,
         ) as socket:
-            await self._answer(table)
+            sent = await self._answer(table, socket)
             while self.over is None and not (stop is not None and stop.is_set()):
-                self._heard(json.loads(await asyncio.wait_for(socket.recv(), 30)))
-                await self._answer(table)
+                self._heard(table, json.loads(await asyncio.wait_for(socket.recv(), 30)))
+                if not self.by_socket or self.view is None or self.view["ply"] != sent:
+                    sent = await self._answer(table, socket)
 
-    def _heard(self, message: Json) -> None:
+    def _heard(self, table: str, message: Json) -> None:
         if message["type"] == "bye":
             raise EOFError(message["why"])
         if message["type"] == "moved":
             known = self.moved.setdefault(message["n"], message)
             assert known["choices"] == message["choices"]
+            if self.by_socket:
+                self.acks.append(Ack(table, message["from_ply"], message["choices"]))
         if "you" in message:
             self.seat = message["you"]["seat"]
         if message["type"] == "state" or message["type"] in NUMBERED:
@@ -101,13 +106,18 @@ class Player:
         if message["type"] == "state" and message["table"]["state"] == "finished":
             self.over = {"totals": message["table"]["totals"]}
 
-    async def _answer(self, table: str) -> None:
+    async def _answer(self, table: str, socket: websockets.ClientConnection) -> int | None:
+        """Chooses, if this seat is asked. The ply of what is on its way by the socket, if any."""
         decision = (self.view or {}).get("decision")
         if self.view is None or decision is None or decision["seat"] != self.seat:
-            return
-        ply = self.view["ply"]
+            return None
+        ply: int = self.view["ply"]
         choice = self.rng.choice(decision["legal"])
-        body = {"ply": ply, "choices": [choice], "key": f"{ply}-{self.rng.random()}", "view": True}
+        body = {"ply": ply, "choices": [choice], "key": f"{ply}-{self.rng.random()}"}
+        if self.by_socket:
+            await socket.send(json.dumps({"type": "commit", "id": ply, **body}))
+            return ply
+        body["view"] = True
         path = f"/api/tables/{table}/commit"
         sends = 2 if self.rng.random() < self.duplicate else 1
         answers = await asyncio.gather(*(self.until("POST", path, body) for _ in range(sends)))
@@ -117,6 +127,7 @@ class Player:
             self.view = next(a["view"] for a in answers if a["status"] == 200)
         elif answers[0]["code"] == "stale":
             self.view = answers[0]["now"]["view"]
+        return None
 
     def fingerprint(self) -> str:
         """What this player believes in the end: the position and the points."""

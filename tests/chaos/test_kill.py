@@ -50,9 +50,12 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
     kills = 0
 
     async def keep_playing(stop: asyncio.Event) -> None:
-        """Two people, one game after the other."""
+        """Two people, one game after the other; one sends requests, the other uses the stream."""
         while not stop.is_set():
-            pair = [Player(lambda: zygote.address, random.Random(rng.random())) for _ in range(2)]
+            pair = [
+                Player(lambda: zygote.address, random.Random(rng.random()), by_socket=by_socket)
+                for by_socket in (False, True)
+            ]
             everybody.extend(pair)
             table = await seat_people(pair)
             await asyncio.gather(*(player.play(table, stop=stop) for player in pair))
