@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import websockets
 
-from firstgiants.server.desk import Turn
+from firstgiants.server.desk import Change, Turn
 from firstgiants.server.desks import Desks
 from firstgiants.server.store import Append, Conflict, Settled, Unavailable
 from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
@@ -96,12 +96,13 @@ def test_a_game_by_the_short_way_is_the_game_by_the_long_way(
     went: list[bool] = []
     at_once = Desks.change_at_once
 
-    def noted(self: Desks, *arguments: Any) -> bool:
-        went.append(at_once(self, *arguments))
-        return went[-1]
+    def noted(self: Desks, *arguments: Any) -> Change | None:
+        made = at_once(self, *arguments)
+        went.append(made is not None)
+        return made
 
     games = []
-    for folder, way in (("short", noted), ("long", lambda *_: False)):
+    for folder, way in (("short", noted), ("long", lambda *_: None)):
         monkeypatch.setattr(Desks, "change_at_once", way)
         (tmp_path / folder).mkdir()
         games.append(playing(tmp_path / folder, whole_game, time=HeldTime()))

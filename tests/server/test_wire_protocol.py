@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import websockets
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 
 from tests.server.served import TWO_BOTS, Person, serving
 
@@ -157,5 +157,34 @@ def test_who_asks_faster_than_is_answered_is_sent_away(tmp_path: Path) -> None:
                 while True:
                     message = json.loads(await asyncio.wait_for(socket.recv(), 20))
             assert (message["type"], message["why"]) == ("bye", "slow")
+
+    at_a_table(tmp_path, scene)
+
+
+LONGEST = 65_536
+
+
+def test_a_message_may_be_as_long_as_the_limit(tmp_path: Path) -> None:
+    async def scene(ada: Person, table: str) -> None:
+        async with connected(ada, table) as client:
+            await client.send(client.frame(Opcode.TEXT, NONSENSE.ljust(LONGEST)))
+            assert await client.refused() == "invalid-request"
+            await client.send(client.frame(Opcode.TEXT, NONSENSE.ljust(LONGEST - 1)))
+            assert await client.refused() == "invalid-request"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_longer_one_ends_the_connection_before_it_has_come(tmp_path: Path) -> None:
+    async def scene(ada: Person, table: str) -> None:
+        for size in (LONGEST + 1, LONGEST + 1_000, 2**40):
+            async with connected(ada, table) as client:
+                await client.send(bytes((0x81, 0xFF)) + size.to_bytes(8, "big") + b"mask")
+                assert await client.closed() == CloseCode.MESSAGE_TOO_BIG
+        async with connected(ada, table) as client:
+            half = NONSENSE.ljust(LONGEST // 2 + 1)
+            await client.send(client.frame(Opcode.TEXT, half, fin=False))
+            await client.send(client.frame(Opcode.CONT, half, fin=True))
+            assert await client.closed() == CloseCode.MESSAGE_TOO_BIG
 
     at_a_table(tmp_path, scene)

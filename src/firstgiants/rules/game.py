@@ -134,7 +134,8 @@ class Game:
     @property
     def asked(self) -> int | None:
         """The seat that is asked, for those who need no more; None when the game is over."""
-        return None if self.is_over else self._state.cells[at.DECIDER] + 1
+        cells = self._state.cells
+        return None if cells[at.PHASE] == words.OVER else cells[at.DECIDER] + 1
 
     @property
     def legal(self) -> tuple[Choice, ...]:

@@ -166,18 +166,18 @@ class Desks:
                     return change.after
             raise TryAgain("Too many are changing this table at once.")
 
-    def change_at_once(self, table_id: str, plan: Plan, settled: Settled) -> bool:
-        """The short way of `change`: no task, no wait. False if it cannot be gone, and nothing has
+    def change_at_once(self, table_id: str, plan: Plan, settled: Settled) -> Change | None:
+        """The short way of `change`: no task, no wait. None if it cannot be gone, and nothing has
         happened then; else `settled` is called when the change is on disk, or has failed."""
         desk = self._desks.get(table_id)
         if desk is None or desk.live is None or desk.doubtful or desk.turn.taken:
-            return False
+            return None
         change = plan(desk.live)
         if change is None:
-            return False
+            return None
         desk.turn.take_at_once()
         self._writer.put(as_append(change, desk.live), partial(self._settle, desk, change, settled))
-        return True
+        return change
 
     def _settle(
         self, desk: Desk, change: Change, settled: Settled, error: BaseException | None
@@ -237,7 +237,8 @@ class Desks:
             return
         now = self._time.now_ms()
         seconds = asyncio.get_running_loop().time()
-        if any(entry.type == "table" for entry in entries):
+        seats_changed = any(entry.type == "table" for entry in entries)
+        if seats_changed:
             for listener in desk.listeners:
                 listener.reader = reader_of(live, listener.reader.person)
         for entry in entries:
@@ -248,7 +249,7 @@ class Desks:
                 if message is not None:
                     listener.send(message)
                     listener.last_sent = seconds
-        if any(entry.type == "table" for entry in entries):
+        if seats_changed:
             self._attendances.changed(desk.at)
 
     async def listen(

@@ -72,6 +72,7 @@ class Continued(Struct, kw_only=True):
     choices: list[str]
 
 
+_encode = msgspec.json.Encoder().encode
 Body = MovedBody | TableBody | ChatBody | OverBody
 _BODIES: dict[str, msgspec.json.Decoder[Any]] = {
     "moved": msgspec.json.Decoder(MovedBody),
@@ -99,7 +100,7 @@ class Entry:
     """Written by the change itself, in the same transaction: its body is known only there."""
 
     def row(self, table_id: str) -> tuple[str, int, str, int, int | None, str | None, str]:
-        body = msgspec.json.encode(self.body).decode()
+        body = _encode(self.body).decode()
         return (table_id, self.n, self.type, self.at, self.ply, self.key, body)
 
 
@@ -133,9 +134,11 @@ class Live:
         return self.row.id
 
     def seat_of(self, person_id: str | None) -> SeatRow | None:
-        if person_id is None:
-            return None
-        return next((s for s in self.seats if s.person_id == person_id), None)
+        if person_id is not None:
+            for seat in self.seats:
+                if seat.person_id == person_id:
+                    return seat
+        return None
 
     def shows(self, person_id: str) -> bool:
         """Whether this person's name is to be seen here."""

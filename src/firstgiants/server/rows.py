@@ -13,6 +13,7 @@ from firstgiants.server.store import schema
 from firstgiants.server.store.statements import Statement, insert_into, update_of
 
 _pace = msgspec.json.Decoder(wire.Pace)
+_encode = msgspec.json.Encoder().encode
 
 
 class PersonRow(Struct, kw_only=True):
@@ -95,7 +96,7 @@ class TableRow(Struct, kw_only=True):
             self.asked_bot,
             self.asked_since,
             self.deadline,
-            msgspec.json.encode(self.banks).decode(),
+            _encode(self.banks).decode() if self.banks else "[]",
             0,
         )
 

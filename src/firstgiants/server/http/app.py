@@ -15,6 +15,7 @@ from firstgiants.server.http.games_api import GamesApi, ThingsApi
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.pages import docs, firstgiants_version, healthz, metrics, web
 from firstgiants.server.http.people_api import MeApi, PeopleApi, SessionApi
+from firstgiants.server.http.quick import Quick
 from firstgiants.server.http.shell import Shell
 from firstgiants.server.http.sockets import Sockets
 from firstgiants.server.http.tables_api import LobbyApi, TablesApi
@@ -72,4 +73,5 @@ def make_app(node: Node) -> Shell:
     """The ASGI application that is served."""
     app = make_litestar(node)
     door: Door = app.state.door
-    return Shell(app, Sockets(door, app.state.metrics), node.settings, app.state.metrics)
+    metrics: Metrics = app.state.metrics
+    return Shell(Quick(app, door), Sockets(door, metrics), node.settings, metrics)

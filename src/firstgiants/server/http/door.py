@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -55,7 +56,13 @@ def _secret(headers: Headers) -> tuple[str | None, bool]:
     return cookie, False
 
 
+_PLAIN = re.compile(rf"(?:^|; ?){COOKIE}=([A-Za-z0-9_-]+)(?=;|$)")
+
+
 def _cookie(text: str) -> str | None:
+    plain = _PLAIN.search(text)
+    if plain is not None and text.count(COOKIE) == 1:
+        return plain[1]  # as this server sets it; all else is for the library
     try:
         morsel = SimpleCookie(text).get(COOKIE)
     except CookieError:

@@ -61,14 +61,16 @@ class OwnLimits:
         """Seconds to wait, or 0 if one could be taken."""
         burst, per_minute = self._limits[kind]
         now = self._time.now_ms()
-        left, at = self._buckets.get((who, kind), (float(burst), now))
-        left = min(float(burst), left + max(0, now - at) * per_minute / 60_000)
+        buckets, key = self._buckets, (who, kind)
+        left, at = buckets.get(key) or (float(burst), now)
+        if now > at:
+            left = min(float(burst), left + (now - at) * per_minute / 60_000)
         if left < 1:
             return (1 - left) * 60 / per_minute
-        self._buckets[who, kind] = (left - 1, now)
-        self._buckets.move_to_end((who, kind))
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
+        buckets[key] = (left - 1, now)
+        buckets.move_to_end(key)
+        if len(buckets) > MOST_BUCKETS:
+            buckets.popitem(last=False)
         return 0
 
     async def close(self) -> None:

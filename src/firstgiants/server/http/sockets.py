@@ -119,7 +119,8 @@ class Asker:
             else:
                 failed(text, None if isinstance(error, Conflict) else _lost(ask.id, error))
 
-        return node.play.commit_at_once(me, self._table_id, ask, self._pay, settled)
+        made = node.play.commit_at_once(me, self._table_id, ask, self._pay, settled)
+        return made is not None
 
     async def _still(self) -> PersonRow:
         """The person, if their cookie or token is good even now."""

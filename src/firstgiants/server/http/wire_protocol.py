@@ -69,11 +69,11 @@ class WireProtocol(WebSocketsSansIOProtocol):
             return True
         size = len(message)
         if size < 126:
-            head = bytes((WHOLE_TEXT, size))
+            head = b"\x81%c" % size
         elif size < 65_536:
-            head = bytes((WHOLE_TEXT, 126, size >> 8, size & 255))
+            head = b"\x81\x7e%c%c" % (size >> 8, size & 255)
         else:
-            head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
         self.transport.write(head + message)
         return True
 
@@ -98,7 +98,8 @@ class WireProtocol(WebSocketsSansIOProtocol):
             if size > len(data):
                 self._wait_for_more(data, size)
                 return
-            frame, data = data[:size], data[size:]
+            # Mostly one frame comes, whole.
+            frame, data = (data, b"") if size == len(data) else (data[:size], data[size:])
             if not self._heard(frame):
                 self._in_fragments = _stays_in_fragments(frame[0], self._in_fragments)
                 super().data_received(frame)

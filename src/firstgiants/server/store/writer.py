@@ -30,10 +30,12 @@ _update_head = BulkUpdate(
 )
 
 LARGEST_BATCH = 512
-# While batches are this large, the next one may grow for as long as it does grow, and at most for a
-# moment: what a transaction costs by itself is shared by more.
+# While batches are this large, the next one may grow for as long as it does grow, for a moment at
+# most: what a transaction costs by itself is shared by more. With enough it goes: were all tables
+# in one batch, there would be nothing to do while it is on its way to the disk.
 CROWDED = 6
 GROW_S = 0.005
+ENOUGH = 32
 
 
 Settled = Callable[[BaseException | None], None]
@@ -99,7 +101,7 @@ class Writer:
     async def append(self, op: Append) -> None:
         """Returns when `op` is on disk; raises `Conflict` or `Unavailable` when it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.put(op, partial(_tell, done))
+        self.put(op, partial(tell, done))
         await done
 
     async def run(self, also: Callable[[Connection], None]) -> None:
@@ -121,7 +123,7 @@ class Writer:
         """Lets the event loop go round, until a round brings nothing more."""
         until = monotonic() + GROW_S
         before = -1
-        while before < len(self._queue) < LARGEST_BATCH and monotonic() < until:
+        while before < len(self._queue) < ENOUGH and monotonic() < until:
             before = len(self._queue)
             await asyncio.sleep(0)
 
@@ -145,7 +147,8 @@ class Writer:
                 log.exception("writer: what follows a write failed")
 
 
-def _tell(done: asyncio.Future[None], error: BaseException | None) -> None:
+def tell(done: asyncio.Future[None], error: BaseException | None) -> None:
+    """As `Settled`, for who waits for a future."""
     if done.done():
         return
     if error is None:
