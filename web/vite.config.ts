@@ -40,6 +40,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     // The catalogs are shared with Python and lie outside this folder.
     fs: { allow: ['..'] },

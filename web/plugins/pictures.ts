@@ -43,6 +43,8 @@ interface Drawn {
   /** By address, as they are served. */
   files: Map<string, string>;
   script: string;
+  /** The same for pages that the server sends: their specimen lies in them and is there at once. */
+  inline: string;
 }
 
 function draw(): Drawn {
@@ -73,8 +75,16 @@ function draw(): Drawn {
       ]),
     );
   const portraits = { large: hung(false), small: hung(true) };
-  const script = `export const plates = ${JSON.stringify(plates)};\nexport const portraits = ${JSON.stringify(portraits)};`;
-  return { files, script };
+  const inPage = plates.map((plate) => {
+    const picture = (name: 'ground' | 'bones', fit: string): string =>
+      files
+        .get(plate[name])!
+        .replace('<svg ', `<svg class="${name}" preserveAspectRatio="xMidYMid ${fit}" `);
+    return { ...plate, inline: picture('ground', 'slice') + picture('bones', 'meet') };
+  });
+  const script = (shown: object): string =>
+    `export const plates = ${JSON.stringify(shown)};\nexport const portraits = ${JSON.stringify(portraits)};`;
+  return { files, script: script(plates), inline: script(inPage) };
 }
 
 export function pictures(): Plugin {
@@ -84,7 +94,8 @@ export function pictures(): Plugin {
     name: 'pictures',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
-      return id === `\0${MODULE}` ? all().script : null;
+      if (id !== `\0${MODULE}`) return null;
+      return this.environment.config.build.ssr ? all().inline : all().script;
     },
     configureServer(server) {
       server.middlewares.use((request, answer, next) => {

@@ -4,6 +4,7 @@ import App from './App.svelte';
 import { firstLanguage, i18n } from './lib/i18n/index.svelte';
 import { applyPrefs } from './lib/prefs.svelte';
 import { match } from './lib/router.svelte';
+import { takeOver } from './lib/arrival';
 import './styles/base.css';
 
 applyPrefs();
@@ -13,7 +14,5 @@ ahead();
 const [module] = await Promise.all([load().catch(() => null), i18n.choose(firstLanguage(), words)]);
 const target = document.getElementById('app')!;
 const first = (module?.default ?? null) as Component<Record<string, string>> | null;
-// The server may have sent the page as it is first seen; in another language it is no use.
-const drawn = target.dataset.drawn === i18n.language && !i18n.pseudo && first !== null;
-if (!drawn) target.replaceChildren();
-(drawn ? hydrate : mount)(App, { target, props: { first } });
+const spoken = i18n.pseudo || !first ? '' : i18n.language;
+takeOver(target, spoken, (came) => (came ? hydrate : mount)(App, { target, props: { first } }));

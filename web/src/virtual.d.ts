@@ -7,6 +7,8 @@ declare module 'virtual:pictures' {
     family: Family;
     bones: string;
     ground: string;
+    /** Both as markup: only while pages are drawn that the server sends. */
+    inline?: string;
   }[];
   /** The bots' portraits by level, as files. */
   export const portraits: Readonly<Record<'large' | 'small', Readonly<Record<string, string>>>>;

@@ -1,6 +1,7 @@
 /** Path routes over the history API. A page is a lazy chunk; its parameters are the named groups. */
 import type { Component } from 'svelte';
 
+import { openOffice } from './art/office';
 import type { Catalog } from './i18n/index.svelte';
 import { self } from './me.svelte';
 import { api } from './wire/api';
@@ -25,7 +26,7 @@ const calm = (): undefined => undefined;
 function guestAndCards(): void {
   self.ask().catch(calm);
   api.deck('founders').catch(calm);
-  import('./art/fossil').catch(calm);
+  setTimeout(openOffice);
 }
 
 const routes: Route[] = [

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { effectsSvg, hintSvg, signs, type Effect } from './effects';
 import { FAMILIES } from './families';
-import { bonesSvg, fossilSvg, groundUrl, type Detail, type Specimen } from './fossil';
+import { bonesSvg, fossilSvg, groundSvg, type Detail, type Specimen } from './fossil';
 import * as glyphs from './glyphs';
 import { isKnown } from './species';
 
@@ -75,7 +75,7 @@ describe('fossils', () => {
   });
 
   it('lie on a ground that tells the Family', () => {
-    expect(new Set(FAMILIES.map(groundUrl)).size).toBe(5);
+    expect(new Set(FAMILIES.map(groundSvg)).size).toBe(5);
   });
 });
 

@@ -35,21 +35,6 @@ export function groundSvg(family: Family): string {
   return `<svg class="fz" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g class="fz-ground">${ground(family)}</g></svg>`;
 }
 
-/** The same for a style sheet. */
-export function groundUrl(family: Family): string {
-  const svg = groundSvg(family)
-    .replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-    .replaceAll(
-      'class="fz-grain"',
-      'fill="none" stroke="#000" stroke-width="5.5" stroke-opacity=".24"',
-    )
-    .replaceAll(
-      'class="fz-spot"',
-      'fill="#fff" fill-opacity=".1" stroke="#000" stroke-width="5.5" stroke-opacity=".24"',
-    );
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-}
-
 function frame(detail: Detail, stone: string, card: Specimen): string {
   const key = `${card.id} ${card.family} ${String(card.size)} ${detail}`;
   let bones = drawn.get(key);

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { Inks, parts, standalone } from './inks';
 
 const SHEET = `
+@import './families.css';
+.fz { --ink-w: 6; }
 /* Families. */
 .fg-marine { --slab: #3d6b70; }
-.fz { --ink-w: 6; }
 .fz-coarse { --ink-w: 7; }
 .fz path { stroke-linejoin: round; }
 .fz-bone { fill: #f3e8cd; stroke-width: var(--ink-w); }

@@ -55,7 +55,7 @@ export class Inks {
 
   constructor(sheet: string) {
     for (const [, heads = '', body = ''] of sheet
-      .replace(/\/\*[^]*?\*\//g, '')
+      .replace(/\/\*[^]*?\*\/|@import[^;]*;/g, '')
       .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
       const ink: Record<string, string> = {};
       for (const line of body.split(';')) {

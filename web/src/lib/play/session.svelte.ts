@@ -13,7 +13,7 @@ import type {
   Table,
   You,
 } from '../wire/types';
-import type { View } from '../wire/view';
+import type { DeckData, View } from '../wire/view';
 
 export interface Said {
   n: number;
@@ -62,6 +62,8 @@ export class Session {
   }
 
   async adopt(snapshot: Snapshot): Promise<void> {
+    // The cards are here before anything is shown: a table in play never looks like one in the lobby.
+    const deck = snapshot.view && (await api.deck(snapshot.view.deck));
     this.table = snapshot.table;
     this.you = snapshot.you;
     this.clocks = snapshot.clocks;
@@ -74,22 +76,19 @@ export class Session {
       text: one.text,
       reaction: null,
     }));
-    if (snapshot.view) await this.show(snapshot.view);
+    if (snapshot.view && deck) this.show(snapshot.view, deck);
   }
 
-  private async show(view: View): Promise<void> {
-    if (!this.board) {
-      const deck = await api.deck(view.deck);
-      this.board ??= new Board(
-        deck,
-        this.id,
-        {
-          preview: (ply, choices) => api.preview(this.id, ply, choices),
-          commit: (ply, choices, key) => api.commit(this.id, ply, choices, key),
-        },
-        () => !prefs.confirm,
-      );
-    }
+  private show(view: View, deck: DeckData): void {
+    this.board ??= new Board(
+      deck,
+      this.id,
+      {
+        preview: (ply, choices) => api.preview(this.id, ply, choices),
+        commit: (ply, choices, key) => api.commit(this.id, ply, choices, key),
+      },
+      () => !prefs.confirm,
+    );
     this.board.adopt(view, this.you.seat);
     for (const moved of this.early.splice(0)) this.move(moved);
   }
@@ -146,7 +145,7 @@ export class Session {
         this.table = message.table;
         this.you = message.you;
         this.clocks = message.clocks;
-        if (message.view) await this.show(message.view);
+        if (message.view) this.show(message.view, await api.deck(message.view.deck));
         else if (this.board) this.board.me = message.you.seat;
         break;
       case 'chat':
