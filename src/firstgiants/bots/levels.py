@@ -1,8 +1,8 @@
 """The levels people choose from: named opponents, from a kind beginner to the best.
 
-All use the learned evaluation. The weaker ones look once at each choice, and now and then play one
-that is nearly as good, never a random one; the stronger ones search, each about four times as much
-as the one before. Budgets are in nodes, so a level is as strong on any machine; the seconds are a
+All use the learned evaluation. The two weakest look once at each choice, and now and then play one
+that is nearly as good, never a random one; the others search, each five to eight times as much as
+the one before. Budgets are in nodes, so a level is as strong on any machine; the seconds are a
 limit for slow ones.
 """
 
@@ -50,19 +50,19 @@ LEVELS: Final = (
         "preparator",
         "Preparator",
         "Patient and exact: takes the best that is in sight.",
-        Style(learned=True, sight=Budget(seconds=0.15, nodes=32)),
+        Style(learned=True, sight=Budget(seconds=0.15, nodes=42)),
     ),
     Level(
         "curator",
         "Curator",
         "Plans its exhibition a turn ahead and keeps an eye on the News.",
-        Style(learned=True, sight=Budget(seconds=0.15, nodes=140)),
+        Style(learned=True, sight=Budget(seconds=0.15, nodes=190)),
     ),
     Level(
         "professor",
         "Professor",
         "Thinks about your plans too; ends the game when it is ahead.",
-        Style(learned=True, sight=Budget(seconds=0.4, nodes=630)),
+        Style(learned=True, sight=Budget(seconds=0.4, nodes=1000)),
     ),
     Level(
         "giant",

@@ -198,7 +198,7 @@ def blank_instinct(deck: Deck) -> Whole:
 
 
 def make_instinct(weights: Whole) -> "Instinct":
-    return instinct.Instinct(judge.vector(weights.tolist()), judge.vector(powers()))
+    return instinct.Instinct(weights.tolist(), powers())
 
 
 def make_judge(weights: Weights | None) -> "Judge":

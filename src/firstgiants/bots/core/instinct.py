@@ -93,14 +93,24 @@ def table_length() -> Int:
     return _TABLE
 
 
+def vector(numbers: list[int]) -> Ints:
+    """The numbers as a vector. Made inside: one that comes from outside is never freed."""
+    made = ints(len(numbers), 0)
+    at: Int = 0
+    for number in numbers:
+        made[at] = number
+        at += 1
+    return made
+
+
 @final
 class Instinct:
     """``begin`` with a position; then ``weigh`` its choices."""
 
-    def __init__(self, weights: Ints, powers: Ints) -> None:
+    def __init__(self, weights: list[int], powers: list[int]) -> None:
         """``powers``: e to the power of each step of the table, in 65536ths."""
-        self.weights: Ints = weights
-        self.powers: Ints = powers
+        self.weights: Ints = vector(weights)
+        self.powers: Ints = vector(powers)
         self.which: Ints = ints(32, 0)
         self.count: Int = 0
         self.seat: Int = 0

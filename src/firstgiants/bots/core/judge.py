@@ -14,7 +14,7 @@ from ...rules.core.scoring import total
 from ...rules.core.state import PHASE, SEATS, State
 from ...rules.core.words import MAX_SEATS, OVER
 from .features import Features
-from .instinct import Instinct
+from .instinct import Instinct, vector
 from .worth import POINT, turns_left, worth
 
 WIN: Final = 10_000
@@ -41,15 +41,6 @@ OUTPUTS: Final = 2
 """Pull and score."""
 OUT_BITS: Final = 10
 """The hidden layer's weights are in 1024ths."""
-
-
-def vector(numbers: list[int]) -> Ints:
-    made = ints(len(numbers), 0)
-    at: Int = 0
-    for number in numbers:
-        made[at] = number
-        at += 1
-    return made
 
 
 @final
