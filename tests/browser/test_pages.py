@@ -138,7 +138,8 @@ def _first_load(page: Page, path: str) -> int:
     got: list[Response] = []
 
     def heard(one: Response) -> None:
-        if one.request.resource_type in ("script", "stylesheet"):
+        # Styles lie in the page itself.
+        if one.request.resource_type in ("document", "script", "stylesheet"):
             got.append(one)
 
     page.on("response", heard)
