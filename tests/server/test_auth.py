@@ -61,6 +61,7 @@ CASES = [
     Case("GET", "/api/tables/{table_id}", ANYBODY | OLD),
     Case("POST", "/api/tables/{table_id}/join", A_PERSON | {
         "stranger": 409, "spectator": 409, "other table": 409, "other seat": 200}, {}),
+    Case("PATCH", "/api/tables/{table_id}", NOT_HOST, {"title": "x"}),
     Case("POST", "/api/tables/{table_id}/start", NOT_HOST),
     Case("POST", "/api/tables/{table_id}/fill", NOT_HOST, {"bot": "random"}),
     Case("POST", "/api/tables/{table_id}/dismiss", NOT_HOST, {"seat": 2}),

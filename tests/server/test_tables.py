@@ -67,6 +67,44 @@ def test_the_host_sends_a_bot_away_and_the_chair_is_free_again(tmp_path: Path) -
     asyncio.run(main())
 
 
+def test_the_host_changes_the_settings_until_play_begins(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada, bo = await served.person("Ada"), await served.person("Bo")
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+            table = (await ada.make(seats, start_when_full=False))["table"]["id"]
+            at = f"/api/tables/{table}"
+            await bo.ok("POST", f"{at}/join", {})
+            await bo.refused(403, "not-host", "PATCH", at, {"rated": True})
+            live = {"kind": "live", "bank_s": 300, "increment_s": 5}
+            await ada.refused(409, "cannot-be-rated", "PATCH", at, {"rated": True, "pace": live})
+            await ada.refused(409, "no-such-seat", "PATCH", at, {"first": 4})
+            await ada.refused(400, "invalid-request", "PATCH", at, {"seats": []})
+            async with bo.stream(table) as hear:
+                assert (await hear())["type"] == "state"
+                new = {"title": "Late", "first": 2, "news_points": {"family": 1, "size": 9}}
+                changed = (await ada.ok("PATCH", at, new))["table"]
+                assert {name: changed[name] for name in new} == new
+                told = await hear()
+                while told["type"] != "table":
+                    told = await hear()
+                assert (told["what"], told["table"]["title"]) == ("changed", "Late")
+                assert (await ada.ok("PATCH", at, new))["table"]["n"] == told["n"]
+            await ada.ok("POST", f"{at}/dismiss", {"seat": 3})
+            rated = (await ada.ok("PATCH", at, {"rated": True, "pace": live}))["table"]
+            assert (rated["rated"], rated["pace"], rated["title"]) == (True, live, "Late")
+            await ada.refused(409, "cannot-be-rated", "PATCH", at, {"pace": {"kind": "none"}})
+            await (await served.person("Cy")).ok("POST", f"{at}/join", {})
+            state = await ada.ok("PATCH", at, {"start_when_full": True})
+            assert state["table"]["state"] == "playing"
+            assert [s["name"] for s in state["table"]["seats"]] == ["Bo", "Cy", "Ada"]
+            assert {news["points"] for news in state["view"]["news"]} == {1, 9}
+            assert state["clocks"]["seats"][1]["left_ms"] == 300_000  # it is Bo's that runs
+            await ada.refused(409, "table-not-open", "PATCH", at, {"title": "Later"})
+
+    asyncio.run(main())
+
+
 def test_leaving_open_tables_hands_them_on_and_closes_empty_ones(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:

@@ -31,6 +31,7 @@ REQUESTS: dict[str, Json] = {
     "JoinAsk": {"seat": 2},
     "FillAsk": {"bot": "curator"},
     "DismissAsk": {"seat": 3},
+    "TablePatch": {"pace": {"kind": "days", "days": 3}, "first": 1},
     "TakeOver": {"seat": 2, "bot": "preparator"},
     "ChatAsk": {"text": "Well dug!"},
     "ReactAsk": {"reaction": "well-played"},

@@ -25,8 +25,8 @@ from firstgiants.server.store import Database, schema
 from firstgiants.server.timing import Time
 
 What = Literal[
-    "joined", "left", "filled", "dismissed", "started", "takeover", "takeback", "flagged", "muted",
-    "rematch", "closed",
+    "joined", "left", "filled", "dismissed", "changed", "started", "takeover", "takeback",
+    "flagged", "muted", "rematch", "closed",
 ]  # fmt: skip
 
 

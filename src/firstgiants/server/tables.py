@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -74,13 +75,13 @@ class Tables(Standing):
         for seat in ask.seats:
             if seat.kind == "bot":
                 self._crew.check(seat.bot)
-        if ask.first != "random" and ask.first > len(ask.seats):
-            raise WrongState("The first player's chair does not exist.", code="no-such-seat")
-        timed = not isinstance(ask.pace, wire.Untimed)
-        if ask.rated and ("bot" in kinds or ask.deal is not None or not timed):
-            raise WrongState(
-                "A rated table has a clock, a deal of its own and no bots.", code="cannot-be-rated"
-            )
+        _check_settings(
+            chairs=len(ask.seats),
+            first=ask.first,
+            rated=ask.rated,
+            timed=not isinstance(ask.pace, wire.Untimed),
+            fair="bot" not in kinds and ask.deal is None,
+        )
 
     def _chair(self, number: int, ask: wire.SeatAsk, me: PersonRow) -> SeatRow:
         match ask.kind:
@@ -265,6 +266,25 @@ class Tables(Standing):
 
         return await self.desks.change(table_id, plan)
 
+    async def change(self, me: PersonRow, table_id: str, ask: wire.TablePatch) -> Live:
+        def plan(live: Live) -> Change | None:
+            must_host(live, me)
+            must_be(live, "open")
+            row, new = live.row, _changes(ask)
+            if all(getattr(row, name) == value for name, value in new.items()):
+                return None
+            first = str(new.get("first", row.first))
+            _check_settings(
+                chairs=len(live.seats),
+                first="random" if first == "random" else int(first),
+                rated=bool(new.get("rated", row.rated)),
+                timed=not isinstance(new.get("pace", row.pace), wire.Untimed),
+                fair=not live.shared_deal and all(seat.kind != "bot" for seat in live.seats),
+            )
+            return self._and_then(self._changed(live, "changed", **new), self._plan_full)
+
+        return await self.desks.change(table_id, plan)
+
     # ------------------------------------------------------------ again
 
     async def rematch(self, me: PersonRow, table_id: str) -> Live:
@@ -303,3 +323,29 @@ class Tables(Standing):
                 await self.leave(me, new.id)  # somebody else was first: theirs it is
         assert old.row.rematch is not None
         return await self.join(me, old.row.rematch, None)
+
+
+def _check_settings(*, chairs: int, first: str | int, rated: bool, timed: bool, fair: bool) -> None:
+    """`fair`: no bot sits here, and nobody can have seen the deal."""
+    if isinstance(first, int) and first > chairs:
+        raise WrongState("The first player's chair does not exist.", code="no-such-seat")
+    if rated and not (timed and fair):
+        raise WrongState(
+            "A rated table has a clock, a deal of its own and no bots.", code="cannot-be-rated"
+        )
+
+
+def _changes(ask: wire.TablePatch) -> dict[str, Any]:
+    """The columns that are asked to be so."""
+    given = {
+        name: value
+        for name in ("pace", "first", "rated", "start_when_full")
+        if (value := getattr(ask, name)) is not msgspec.UNSET
+    }
+    if "first" in given:
+        given["first"] = str(given["first"])
+    if ask.title is not msgspec.UNSET:
+        given["title"] = clean(ask.title, "title") if ask.title else ""
+    if ask.news_points is not msgspec.UNSET:
+        given |= {"news_family": ask.news_points.family, "news_size": ask.news_points.size}
+    return given

@@ -55,6 +55,7 @@ class TableMessage(Struct, kw_only=True, tag_field="type", tag="table"):
         "left",
         "filled",
         "dismissed",
+        "changed",
         "started",
         "takeover",
         "takeback",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from firstgiants.server.wire_base import Ms, SeatNumber, Spelling
 from firstgiants.server.wire_people import PersonRef
@@ -62,6 +62,17 @@ class TableNew(Struct, kw_only=True, forbid_unknown_fields=True):
     rated: bool = False
     start_when_full: bool = True
     deal: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+
+
+class TablePatch(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Host, before the start: what is given is changed, all else stays."""
+
+    title: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    first: Literal["random"] | SeatNumber | UnsetType = UNSET
+    news_points: NewsPoints | UnsetType = UNSET
+    rated: bool | UnsetType = UNSET
+    start_when_full: bool | UnsetType = UNSET
 
 
 class SeatInfo(Struct, kw_only=True):

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated
 
 import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, Response, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
@@ -76,6 +76,18 @@ class TablesApi(Controller):
         """A table with all that you may see of it. Who knows its address may watch."""
         caller = await door.enter(request)
         return shown(door, await may_look(door, table_id, caller.person), caller.person)
+
+    @patch("/{table_id:str}", responses=errors(401, 403, 404, 409), operation_id="changeTable")
+    async def change(
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        table_id: FromPath[str],
+        data: JSONBody[wire.TablePatch],
+    ) -> Response[wire.Snapshot]:
+        """Host: other settings, before the start. Everybody at the table is told."""
+        me = await door.person(request, "tables")
+        return shown(door, await door.node.tables.change(me, table_id, data), me)
 
     @post("/{table_id:str}/join", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="joinTable")  # fmt: skip

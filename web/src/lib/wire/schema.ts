@@ -510,7 +510,7 @@ export type TableMessage = {
   type: "table";
   n: number;
   at: number;
-  what: "closed" | "dismissed" | "filled" | "flagged" | "joined" | "left" | "muted" | "rematch" | "started" | "takeback" | "takeover";
+  what: "changed" | "closed" | "dismissed" | "filled" | "flagged" | "joined" | "left" | "muted" | "rematch" | "started" | "takeback" | "takeover";
   seat: number | null;
   table: Table;
   you: You;
@@ -529,6 +529,15 @@ export type TableNew = {
   rated?: boolean;
   start_when_full?: boolean;
   deal?: string | null;
+};
+
+export type TablePatch = {
+  title?: string;
+  pace?: Untimed | LivePace | DaysPace;
+  first?: "random" | number;
+  news_points?: NewsPoints;
+  rated?: boolean;
+  start_when_full?: boolean;
 };
 
 export type TakeOver = {
