@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 LIT = [
     ".commit",
     ".naming button",
-    ".set.lit .slab",
+    ".set.lit .item:last-child .slab",
     ".fresh",
     ".museum .slab.lit",
     "[data-key=p]",

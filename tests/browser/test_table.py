@@ -95,7 +95,7 @@ def test_two_eggs_are_given_a_size(visit: Open, size: dict[str, int] | None) -> 
     sit_down(page, find(names_a_size, players=4))
     for egg in page.locator(".museum .slab.lit").all():
         egg.click()
-        for place in page.locator(".set.lit .item:first-child .slab:visible").all():
+        for place in page.locator(".set.lit .item:last-child .slab:visible").all():
             if page.locator(".naming button:visible").count() == 0:
                 place.click()
                 page.wait_for_selector(".table:not([data-busy])")

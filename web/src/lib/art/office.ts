@@ -30,6 +30,12 @@ function nameOf({ card, ...rest }: Order): string {
   return JSON.stringify([card, rest]);
 }
 
+/** A card at a site is laid out as it is for reading: one stands in for the other while it travels. */
+function likenessOf(order: Order): string {
+  const alike = order.what === 'card' && order.face === 'site';
+  return nameOf(alike ? { ...order, face: 'reading' } : order);
+}
+
 function hang(): void {
   for (const drawn of arrived.splice(0)) {
     const those = waiting.get(drawn.key);
@@ -89,16 +95,15 @@ function show(frame: Element, easel: Easel): void {
   const canvas = frame.querySelector('canvas');
   if (!canvas || width < 1 || height < 1) return;
   const scale = devicePixelRatio;
-  const name = nameOf(order);
   const size = `${String(Math.round(width * scale))}x${String(Math.round(height * scale))}`;
-  const key = `${name} ${size}`;
+  const key = `${nameOf(order)} ${size}`;
   if (easel.key === key) return;
   easel.key = key;
   canvas.style.width = `${String(Math.round(width * scale) / scale)}px`;
   canvas.style.height = `${String(Math.round(height * scale) / scale)}px`;
   const take = (drawn: Drawn): void => {
     if (easels.get(frame)?.key !== key) return;
-    likenesses.set(name, key);
+    likenesses.set(likenessOf(order), key);
     put(canvas, drawn);
   };
   const ready = kept.get(key);
@@ -106,7 +111,7 @@ function show(frame: Element, easel: Easel): void {
     take(ready);
     return;
   }
-  const like = kept.get(likenesses.get(name) ?? '');
+  const like = kept.get(likenesses.get(likenessOf(order)) ?? '');
   if (like) put(canvas, like);
   const those = waiting.get(key);
   if (those) those.add(take);
