@@ -39,7 +39,17 @@ def test_a_killed_worker_loses_no_result_of_a_match_and_counts_none_twice(
 def test_a_killed_worker_does_not_change_the_model_of_a_training(
     cluster: DaskCluster, tmp_path: Path
 ) -> None:
-    plan = Plan(rounds=2, games=220, looks=2, sight=(2, 2), match_games=8, course=Course(hidden=8))
+    plan = Plan(
+        rounds=2,
+        games=220,
+        first=1,
+        looks=2,
+        proof=20,
+        sight=(2, 2),
+        noted=3,
+        match_games=8,
+        course=Course(hidden=8),
+    )
     counted = []
 
     def kill_one(done: int, total: int) -> None:
@@ -50,7 +60,7 @@ def test_a_killed_worker_does_not_change_the_model_of_a_training(
     with hire(cluster=cluster.address) as hands:
         model = train(DECK, tmp_path / "cluster-model", plan, hands=hands, progress=kill_one)
     assert cluster.killed
-    assert counted[-1] == (220 + 440 + 2 * 8,) * 2
+    assert counted[-1] == (220 + 440 + 2 * 8 + 11,) * 2
     assert model.read_bytes() == train(DECK, tmp_path / "here", plan).read_bytes()
 
 
