@@ -118,6 +118,9 @@ def test_no_hands_at_all_are_refused() -> None:
 
 
 EMPLOYER = """
+import signal
+# Started in the background, Ctrl-C would be ignored from the outset.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from tests.arena.test_workforce import my_process, wait_long
 from firstgiants.arena.workforce import hire
 with hire(2) as hands:
