@@ -197,11 +197,19 @@ def looking_at_a_rival(visit: Open) -> Page:
 
 
 @scene
-def looking_back(visit: Open) -> Page:
+def asked_again(visit: Open) -> Page:
+    """The turn after: the others have moved, and one's marker can be taken back."""
     page = planned(visit)
     click(page, ".commit")
-    page.wait_for_selector(".log .ply")
+    page.wait_for_selector(".table[data-asked=turn] .quarry .mine")
+    return page
+
+
+@scene
+def looking_back(visit: Open) -> Page:
+    page = asked_again(visit)
     page.locator(".log .ply").first.click()
+    page.get_by_role("button", name="Back to now").first.wait_for()
     return page
 
 
