@@ -199,9 +199,13 @@ def looking_at_a_rival(visit: Open) -> Page:
 @scene
 def asked_again(visit: Open) -> Page:
     """The turn after: the others have moved, and one's marker can be taken back."""
-    page = planned(visit)
-    click(page, ".commit")
-    page.wait_for_selector(".table[data-asked=turn] .quarry .mine")
+    page = asked(visit, "turn")
+    start = page.locator(".table").get_attribute("data-ply")
+    again = f".table[data-asked=turn]:not([data-busy], [data-ply='{start}']) .quarry .mine"
+    while page.locator(again).count() == 0:
+        if move := next_move(page):
+            click(page, move)
+        page.wait_for_timeout(30)
     return page
 
 
