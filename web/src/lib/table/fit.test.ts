@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fit, needed, rows } from './fit';
+import { crowd, fit, needed, rows } from './fit';
 
 const room = { width: 890, height: 360 };
 
@@ -32,4 +32,30 @@ describe('fit', () => {
 it('breaks sets into rows', () => {
   expect(rows([2, 2], 100, 0.42, 340)).toBe(1);
   expect(rows([2, 2, 1], 100, 0.42, 340)).toBe(2);
+});
+
+describe('crowd', () => {
+  const museum = (study: number, ...sets: number[]) => ({
+    study: Array<string>(study).fill('x'),
+    sets: sets.map((length) => ({ cards: Array<string>(length).fill('x') })),
+  });
+
+  it('asks for at least one card of room', () => {
+    expect(crowd([museum(0)])).toEqual({ beside: 1, over: 1 });
+    expect(crowd([])).toEqual({ beside: 1, over: 1 });
+  });
+
+  it('goes by the fullest, whatever it is full of', () => {
+    const studious = museum(8);
+    const showy = museum(1, 3, 2, 2, 1);
+    const both = crowd([studious, showy]);
+    expect(both.beside).toBe(Math.max(crowd([studious]).beside, crowd([showy]).beside));
+    expect(both.over).toBe(crowd([studious]).over);
+  });
+
+  it('grows with every card, and less where it joins a set', () => {
+    const before = crowd([museum(2, 2)]).beside;
+    expect(crowd([museum(2, 3)]).beside).toBeGreaterThan(before);
+    expect(crowd([museum(2, 2, 1)]).beside).toBeGreaterThan(crowd([museum(2, 3)]).beside);
+  });
 });

@@ -81,3 +81,24 @@ export function fit(room: Room, study: number, sets: readonly number[]): Fit {
   }
   return best;
 }
+
+/** Cards side by side in another's strip, in widths of a card, gaps included. */
+const STRIP = { study: 1.1, set: 1.3, joined: 0.58, between: 0.5 };
+
+/** How many cards wide the fullest Museum is with Study and sets side by side, and one over the other. */
+export function crowd(
+  museums: readonly { study: readonly string[]; sets: readonly { cards: readonly string[] }[] }[],
+): { beside: number; over: number } {
+  const wide = museums.map(({ study, sets }) => {
+    const shown = study.length * STRIP.study;
+    const displayed = sets.reduce(
+      (sum, { cards }) => sum + STRIP.set + (cards.length - 1) * STRIP.joined,
+      0,
+    );
+    return { beside: shown + displayed + STRIP.between, over: Math.max(shown, displayed) };
+  });
+  return {
+    beside: Math.max(1, ...wide.map((one) => one.beside)),
+    over: Math.max(1, ...wide.map((one) => one.over)),
+  };
+}
