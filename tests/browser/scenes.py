@@ -104,6 +104,32 @@ def lobby_choosing_a_bot(visit: Open) -> Page:
     return page
 
 
+def _changing(host: Page) -> None:
+    """The dialog with the settings, open and filled in."""
+    host.get_by_role("button", name="Change the settings").click()
+    host.get_by_label("Time").select_option("own")
+    host.get_by_role("spinbutton", name="Minutes each").wait_for()
+
+
+@scene
+def lobby_changing_settings(visit: Open) -> Page:
+    page = lobby(visit)[0]
+    _changing(page)
+    return page
+
+
+@scene
+def lobby_settings_changed(visit: Open) -> Page:
+    host, path = lobby(visit)
+    guest = visit(path)
+    guest.wait_for_selector(".lobby")
+    _changing(host)
+    host.get_by_label("First player").select_option("2")
+    host.get_by_role("button", name="Save").click()
+    guest.get_by_text("Changed:").wait_for()
+    return guest
+
+
 @scene
 def lobby_guest(visit: Open) -> Page:
     guest = visit(lobby(visit)[1])

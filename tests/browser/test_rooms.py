@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Open
-from .pages import go
+from .pages import ask, go
 from .scenes import lobby
 from .seating import at_home, played, stored
 
@@ -132,3 +132,62 @@ def test_the_host_adds_a_bot_and_thinks_better_of_it(visit: Open) -> None:
     expect(guest.get_by_role("button", name="Send Curator away")).to_have_count(0)
     host.get_by_role("button", name="Send Curator away").click()
     expect(seat).to_contain_text("Sit here")
+
+
+def test_the_host_changes_the_settings_and_a_guest_sees_it(visit: Open) -> None:
+    host, path = lobby(visit)
+    guest = visit(path, size=PHONE)
+    expect(guest.get_by_text("No clock")).to_be_visible()
+    # Only the host decides that.
+    expect(guest.get_by_role("button", name="Change the settings")).to_have_count(0)
+    host.get_by_role("button", name="Change the settings").focus()
+    host.keyboard.press("Enter")
+    rated = host.get_by_role("checkbox", name="Rated game")
+    expect(rated).to_be_disabled()  # without a clock
+    host.get_by_label("Time").select_option("own")
+    minutes = host.get_by_role("spinbutton", name="Minutes each")
+    minutes.fill("8")
+    host.get_by_label("Seconds back per turn").fill("5")
+    host.get_by_label("Name of the table").fill("Low tide")
+    host.get_by_label("First player").select_option(label="Free seat (seat 3)")
+    rated.check()
+    host.keyboard.press("Enter")
+    expect(host.locator("dialog[open]")).to_have_count(0)
+    told = guest.get_by_role("status").filter(has_text="Changed:")
+    expect(told).to_have_text(
+        "Changed: Name of the table – Low tide · Time – 8 minutes each, 5 s back per turn · "
+        "First player – Free seat (seat 3) · Rating – Rated"
+    )
+    expect(guest.get_by_role("heading", name="Low tide")).to_be_visible()
+    expect(guest.get_by_role("definition").first).to_have_text("8 minutes each, 5 s back per turn")
+    # Seats are no settings: only what has changed since they came is told.
+    guest.get_by_role("button", name="Sit here").last.tap()
+    expect(told).to_contain_text("First player – ")
+    expect(told).not_to_contain_text("Free seat")
+    # The form begins with what holds; a rated table without a clock is not even asked for.
+    host.get_by_role("button", name="Change the settings").click()
+    expect(minutes).to_have_value("8")
+    host.get_by_label("Time").select_option("none")
+    host.get_by_role("button", name="Save").click()
+    expect(told).to_have_text(re.compile("^Changed: Name of the table – Low tide · First player"))
+    expect(told).not_to_contain_text("Rated")
+
+
+def test_what_the_server_refuses_is_said_where_it_was_asked(visit: Open) -> None:
+    """A deal that was seen before is never rated; only the server knows that it was."""
+    host = at_home(visit)
+    free = {"kind": "open"}
+    deal = ask(host, "/tables", {"seats": [free, free]})["table"]["deal"]
+    again = ask(host, "/tables", {"seats": [{"kind": "me"}, free], "deal": deal})["table"]
+    go(host, f"/t/{again['id']}")
+    host.get_by_role("button", name="Change the settings").click()
+    host.get_by_label("Time").select_option("blitz")
+    host.get_by_role("checkbox", name="Rated game").check()
+    host.get_by_role("button", name="Save").click()
+    expect(host.locator("dialog[open]").get_by_role("alert")).to_have_text(
+        "A rated table has a clock, a deal of its own and no bots."
+    )
+    host.get_by_role("checkbox", name="Rated game").uncheck()
+    host.get_by_role("button", name="Save").click()
+    expect(host.locator("dialog[open]")).to_have_count(0)
+    expect(host.get_by_role("definition").first).to_contain_text("5 minutes each")

@@ -57,6 +57,11 @@ terms-news = Familie { $family }, Größe { $size } Punkte
 terms-begins = Beginn
 terms-when-full = Wenn alle Plätze besetzt sind
 terms-by-host = Wenn der Gastgeber beginnt
+terms-change = Einstellungen ändern
+terms-change-hint = Alle am Tisch sehen sofort, was du änderst.
+terms-changed = Geändert: { $what }
+terms-item = { $label } – { $value }
+terms-increment = { $pace }, { $seconds } s zurück je Zug
 
 ## Lists
 open-lead = Setz dich zu denen, die da sind, jetzt oder über Tage.

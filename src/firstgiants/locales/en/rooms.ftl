@@ -57,6 +57,11 @@ terms-news = Family { $family }, Size { $size } points
 terms-begins = Beginning
 terms-when-full = When every seat is taken
 terms-by-host = When the host says so
+terms-change = Change the settings
+terms-change-hint = Everybody at the table sees at once what you change.
+terms-changed = Changed: { $what }
+terms-item = { $label } – { $value }
+terms-increment = { $pace }, { $seconds } s back per turn
 
 ## Lists
 open-lead = Sit down with whoever is here, now or over days.

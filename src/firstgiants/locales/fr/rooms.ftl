@@ -57,6 +57,11 @@ terms-news = Famille { $family }, Taille { $size } points
 terms-begins = Début
 terms-when-full = Quand toutes les places sont prises
 terms-by-host = Quand l’hôte le décide
+terms-change = Modifier les réglages
+terms-change-hint = Tous ceux qui sont à la table voient aussitôt ce que vous modifiez.
+terms-changed = Modifié : { $what }
+terms-item = { $label } – { $value }
+terms-increment = { $pace }, { $seconds } s rendues par tour
 
 ## Lists
 open-lead = Asseyez-vous avec ceux qui sont là, maintenant ou sur plusieurs jours.

@@ -57,6 +57,11 @@ terms-news = Famiglia { $family }, Dimensione { $size } punti
 terms-begins = Inizio
 terms-when-full = Quando tutti i posti sono occupati
 terms-by-host = Quando lo decide l’ospite
+terms-change = Cambia le impostazioni
+terms-change-hint = Chi è al tavolo vede subito ciò che cambi.
+terms-changed = Cambiato: { $what }
+terms-item = { $label } – { $value }
+terms-increment = { $pace }, { $seconds } s resi a turno
 
 ## Lists
 open-lead = Siediti con chi c’è, adesso o nell’arco di giorni.

@@ -54,6 +54,11 @@ terms-news = 家族 { $family } 分、體型 { $size } 分
 terms-begins = 開始
 terms-when-full = 坐滿時
 terms-by-host = 由桌主決定
+terms-change = 更改設定
+terms-change-hint = 同桌的人會立刻看到你的更改。
+terms-changed = 設定已更改：{ $what }
+terms-item = { $label }改為「{ $value }」
+terms-increment = { $pace }，每回合補回 { $seconds } 秒
 
 ## Lists
 open-lead = 與在場的人同桌，當下對局或分日進行。

@@ -5,7 +5,14 @@ import type { Pace, Table } from '../wire/types';
 export function paceWords(pace: Pace): string {
   if (pace.kind === 'none') return t('pace-none');
   if (pace.kind === 'days') return t('pace-some-days', { count: pace.days ?? 2 });
-  return t('pace-minutes', { count: Math.round((pace.bank_s ?? 900) / 60) });
+  return t('pace-minutes', { count: Math.round((pace.bank_s ?? 900) / 6) / 10 });
+}
+
+/** With what each turn gives back, for those who are about to sit down. */
+export function paceExactly(pace: Pace): string {
+  const words = paceWords(pace);
+  const seconds = pace.kind === 'live' ? (pace.increment_s ?? 15) : 0;
+  return seconds > 0 ? t('terms-increment', { pace: words, seconds }) : words;
 }
 
 export function pace(table: Table): string {

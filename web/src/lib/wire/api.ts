@@ -14,6 +14,7 @@ import type {
   StoredGame,
   Table,
   TableNew,
+  TablePatch,
   TokenInfo,
 } from './types';
 import type { DeckData } from './view';
@@ -83,6 +84,7 @@ export const api = {
   tables: () => get<{ tables: Table[] }>('/tables'),
   makeTable: (ask: TableNew) => post<Snapshot>('/tables', ask),
   table: (id: string) => get<Snapshot>(`/tables/${id}`),
+  changeTable: (id: string, patch: TablePatch) => call<Snapshot>('PATCH', `/tables/${id}`, patch),
   join: (id: string, seat?: number) => post<Snapshot>(`/tables/${id}/join`, seat ? { seat } : {}),
   leave: (id: string) => post<Snapshot>(`/tables/${id}/leave`),
   start: (id: string) => post<Snapshot>(`/tables/${id}/start`),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { asking, idIn, mayBeRated, tableOf } from './asking';
+import { asking, fair, idIn, tableOf } from './asking';
 
 it('asks for a friend by link, without a clock, to begin by hand', () => {
   expect(tableOf(asking(false), null)).toMatchObject({
@@ -24,8 +24,8 @@ it('begins at once when only bots were chosen', () => {
 it('rates only what the rules of rating allow', () => {
   const fit = { ...asking(true), pace: 'blitz' as const, rated: true };
   expect(tableOf(fit, null).rated).toBe(true);
-  expect(mayBeRated({ ...fit, pace: 'none' })).toBe(false);
-  expect(mayBeRated({ ...fit, others: ['open', 'giant', '', ''] })).toBe(false);
+  expect(tableOf({ ...fit, pace: 'none' }, null).rated).toBe(false);
+  expect(fair({ ...fit, others: ['open', 'giant', '', ''] })).toBe(false);
   expect(tableOf({ ...fit, dealOf: 'x' }, 'deal').rated).toBe(false);
 });
 

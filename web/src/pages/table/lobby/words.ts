@@ -1,0 +1,55 @@
+/** A table's settings in words, for those who read them and for those who are told of a change. */
+import { seatName } from '../../../lib/bots';
+import { t } from '../../../lib/i18n/index.svelte';
+import { paceExactly } from '../../../lib/ui/pace';
+import type { Table } from '../../../lib/wire/types';
+
+export interface Told {
+  label: string;
+  value: string;
+  /** What it stands for: words may change with who sits where. */
+  is: unknown;
+}
+
+function first(table: Table): string {
+  if (table.first === 'random') return t('more-first-random');
+  const seat = table.seats[table.first - 1] ?? table.seats[0]!;
+  return t('terms-seat', { number: table.first, name: seatName(seat) });
+}
+
+export function settings(table: Table): Told[] {
+  const { family = 3, size = 5 } = table.news_points;
+  return [
+    { label: t('friends-pace'), value: paceExactly(table.pace), is: table.pace },
+    { label: t('more-first'), value: first(table), is: table.first },
+    {
+      label: t('terms-who'),
+      value: t(table.visibility === 'public' ? 'terms-public' : 'terms-link'),
+      is: table.visibility,
+    },
+    {
+      label: t('leader-rating'),
+      value: t(table.rated ? 'terms-rated' : 'terms-unrated'),
+      is: table.rated,
+    },
+    { label: t('news'), value: t('terms-news', { family, size }), is: [family, size] },
+    {
+      label: t('terms-begins'),
+      value: t(table.start_when_full ? 'terms-when-full' : 'terms-by-host'),
+      is: table.start_when_full,
+    },
+  ];
+}
+
+/** What is otherwise now, in one line; nothing if all is as it was. */
+export function changes(before: Table, now: Table): string {
+  const all = (table: Table): Told[] => [
+    { label: t('more-name'), value: table.title || t('lobby-title'), is: table.title },
+    ...settings(table),
+  ];
+  const old = all(before);
+  const lines = all(now)
+    .filter(({ is }, index) => JSON.stringify(is) !== JSON.stringify(old[index]!.is))
+    .map(({ label, value }) => t('terms-item', { label, value }));
+  return lines.length > 0 ? t('terms-changed', { what: lines.join(' · ') }) : '';
+}
