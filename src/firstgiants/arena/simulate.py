@@ -23,7 +23,7 @@ from .workforce import hire, in_order
 Progress = Callable[[int, int], None]
 """Called with the games done and the games to do."""
 
-_IN_HEART = {"random": 0, "greedy": 1}
+_IN_HEART = ("random", "greedy")
 _BATCH = 100
 
 
@@ -91,7 +91,6 @@ def _play_batch(batch: _Batch) -> Tally:
     tally = Tally(batch.players, len(batch.deck.cards), len(batch.bots))
     settings = Settings()
     simple = all(name in _IN_HEART for name in batch.bots)
-    takers = engine.kit.ints(len(batch.deck.cards), 0)
     for number in range(batch.first, batch.first + batch.games):
         rng = Random(f"{batch.seed}:{number}")
         order = list(range(len(batch.deck.cards)))
@@ -106,19 +105,18 @@ def _play_batch(batch: _Batch) -> Tally:
                 settings.news_family,
                 settings.news_size,
             )
-            kinds = engine.kit.ints(batch.players, 0)
-            for seat, bot in enumerate(seated):
-                kinds[seat] = _IN_HEART[batch.bots[bot]]
-            selfplay.play_game(state, kinds, engine.kit.Dice(rng.getrandbits(30)))
+            greedy = sum(
+                1 << seat for seat, bot in enumerate(seated) if batch.bots[bot] == "greedy"
+            )
+            selfplay.play_game(state, greedy, engine.kit.Dice(rng.getrandbits(30)))
         else:
             state = _play_by_view(batch, order, seated, rng).state
-        selfplay.note_takers(state, takers)
         tally.note(
             seated=seated,
             totals=[engine.scoring.total(state, seat) for seat in range(batch.players)],
             turns=state.cells[at.TURNS],
             by_deck=state.cells[at.ENDING] == words.BY_DECK,
-            takers=list(takers),
+            takers=list(selfplay.takers_of(state)),
         )
     return tally
 

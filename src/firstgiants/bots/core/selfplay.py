@@ -1,9 +1,7 @@
 """Whole games between the simple bots, inside the heart."""
 
-from typing import Final
-
 from ...rules.core.choices import Legal
-from ...rules.core.kit import Dice, Int, Ints
+from ...rules.core.kit import Dice, Int, Ints, ints
 from ...rules.core.state import (
     DECIDER,
     FIRST_IN,
@@ -18,15 +16,13 @@ from .greedy import choose_greedily
 from .judge import Judge
 from .onestep import choose_at_once
 
-RANDOM: Final = 0
-GREEDY: Final = 1
 
-
-def play_game(state: State, players: Ints, dice: Dice) -> None:
-    """Play to the end; ``players`` holds the kind of bot of each seat."""
+# No vector comes in from Python here: mypyc's wrappers keep a reference to each.
+def play_game(state: State, greedy: Int, dice: Dice) -> None:
+    """Play to the end; the bits of ``greedy`` are the seats that play so, the others throw dice."""
     legal = Legal()
     while state.cells[PHASE] != OVER:
-        if players[state.cells[DECIDER]] == GREEDY:
+        if (greedy >> state.cells[DECIDER]) & 1:
             play(state, choose_greedily(state, legal))
         else:
             legal.fill(state)
@@ -44,12 +40,9 @@ def play_against_greedy(state: State, judge: Judge, seat: Int) -> None:
             play(state, choose_greedily(state, legal))
 
 
-def note_takers(state: State, takers: Ints) -> None:
-    """Write down for each card which seat took it, or NONE: it lies in a Study or a set."""
-    card: Int = 0
-    while card < state.deck.count:
-        takers[card] = NONE
-        card += 1
+def takers_of(state: State) -> Ints:
+    """For each card which seat took it, or NONE: it lies in a Study or a set."""
+    takers = ints(state.deck.count, NONE)
     seat: Int = 0
     while seat < state.cells[SEATS]:
         _note_chain(state, takers, state.cells[FIRST_IN + seat], seat)
@@ -58,6 +51,7 @@ def note_takers(state: State, takers: Ints) -> None:
             _note_chain(state, takers, founder, seat)
             founder = state.next_set[founder]
         seat += 1
+    return takers
 
 
 def _note_chain(state: State, takers: Ints, card: Int, seat: Int) -> None:
