@@ -144,7 +144,7 @@ def _first_load(page: Page, path: str) -> int:
 
     page.on("response", heard)
     go(page, path)
-    page.wait_for_selector('canvas[width]:not([width="0"]), .stone .bones', state="attached")
+    page.wait_for_selector(".card img[src], .stone .bones", state="attached")
     return sum(one.request.sizes()["responseBodySize"] for one in got)
 
 

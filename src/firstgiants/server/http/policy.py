@@ -6,7 +6,7 @@ def policy(style: str = "") -> str:
     return (
         f"default-src 'none'; script-src 'self'; style-src 'self'{style and f' {style}'}; "
         "style-src-attr 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; "
+        "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; media-src 'self'; "
         "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     )

@@ -1,5 +1,7 @@
 /** Orders pictures from the drawing office, and keeps those that came. */
+import office from './office.worker.ts?worker&url';
 import type { Order } from './plan';
+import { rankOf } from './rank';
 
 export interface Asked {
   readonly key: string;
@@ -8,11 +10,12 @@ export interface Asked {
   readonly width: number;
   readonly height: number;
   readonly scale: number;
+  readonly rank: number;
 }
 
 export interface Drawn {
   readonly key: string;
-  readonly bitmap: ImageBitmap;
+  readonly file: Blob;
 }
 
 /** As many as two full tables show. */
@@ -20,9 +23,10 @@ const KEPT = 160;
 const TOGETHER_MS = 50;
 
 let worker: Worker | null = null;
-const arrived: Drawn[] = [];
-const kept = new Map<string, Drawn>();
-const waiting = new Map<string, Set<(drawn: Drawn) => void>>();
+const arrived: string[] = [];
+/** Loaded and decoded: another image with the same address shows it at once. */
+const kept = new Map<string, HTMLImageElement>();
+const waiting = new Map<string, Set<(address: string) => void>>();
 /** The last picture of the same thing in any size, to be shown until the right one is there. */
 const likenesses = new Map<string, string>();
 
@@ -37,37 +41,38 @@ function likenessOf(order: Order): string {
 }
 
 function hang(): void {
-  for (const drawn of arrived.splice(0)) {
-    const those = waiting.get(drawn.key);
-    waiting.delete(drawn.key);
-    those?.forEach((take) => take(drawn));
+  for (const key of arrived.splice(0)) {
+    const those = waiting.get(key);
+    waiting.delete(key);
+    those?.forEach((take) => take(kept.get(key)!.src));
   }
+}
+
+async function receive({ key, file }: Drawn): Promise<void> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode();
+  kept.set(key, image);
+  const [oldest] = kept;
+  if (kept.size > KEPT && oldest) {
+    URL.revokeObjectURL(oldest[1].src);
+    kept.delete(oldest[0]);
+  }
+  // Hung together: each time the page is painted costs more than a picture.
+  if (arrived.length === 0) setTimeout(hang, TOGETHER_MS);
+  arrived.push(key);
 }
 
 function hire(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL('./office.worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Drawn>) => {
-    kept.set(data.key, data);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
-    // Hung together: each time the page is painted costs more than a picture.
-    if (arrived.length === 0) setTimeout(hang, TOGETHER_MS);
-    arrived.push(data);
-  };
+  worker = new Worker(office, { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Drawn>) => void receive(data);
   return worker;
 }
 
 /** Begins to fetch the office's tools before the first order. */
 export function openOffice(): void {
   hire();
-}
-
-function put(canvas: HTMLCanvasElement, { bitmap }: Drawn): void {
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  // Kept in plain memory: it is painted with the card around it instead of being a layer of its own.
-  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0);
 }
 
 interface Easel {
@@ -79,6 +84,7 @@ interface Easel {
 
 const easels = new Map<Element, Easel>();
 let observer: ResizeObserver | null = null;
+let moving = 0;
 
 function measured(entries: ResizeObserverEntry[]): void {
   for (const { target, contentRect } of entries) {
@@ -92,40 +98,54 @@ function measured(entries: ResizeObserverEntry[]): void {
 
 function show(frame: Element, easel: Easel): void {
   const { order, width, height } = easel;
-  const canvas = frame.querySelector('canvas');
-  if (!canvas || width < 1 || height < 1) return;
+  const image = frame.querySelector('img');
+  if (!image || width < 1 || height < 1) return;
   const scale = devicePixelRatio;
-  const size = `${String(Math.round(width * scale))}x${String(Math.round(height * scale))}`;
-  const key = `${nameOf(order)} ${size}`;
+  const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
+  const key = `${nameOf(order)} ${String(wide)}x${String(high)}`;
   if (easel.key === key) return;
   easel.key = key;
-  canvas.style.width = `${String(Math.round(width * scale) / scale)}px`;
-  canvas.style.height = `${String(Math.round(height * scale) / scale)}px`;
-  const take = (drawn: Drawn): void => {
+  image.style.width = `${String(wide / scale)}px`;
+  image.style.height = `${String(high / scale)}px`;
+  const take = (address: string): void => {
     if (easels.get(frame)?.key !== key) return;
     likenesses.set(likenessOf(order), key);
-    put(canvas, drawn);
+    image.src = address;
   };
   const ready = kept.get(key);
   if (ready) {
-    take(ready);
+    take(ready.src);
     return;
   }
   const like = kept.get(likenesses.get(likenessOf(order)) ?? '');
-  if (like) put(canvas, like);
+  if (like) {
+    image.src = like.src;
+    if (moving > 0) {
+      easel.key = '';
+      return;
+    }
+  }
   const those = waiting.get(key);
   if (those) those.add(take);
   else {
     waiting.set(key, new Set([take]));
-    const asked: Asked = { key, order, width, height, scale };
-    hire().postMessage(asked);
+    const rank = rankOf(frame.getBoundingClientRect(), innerHeight);
+    ask({ key, order, width, height, scale, rank });
   }
 }
 
-/** Hangs a picture into the frame around a canvas, and keeps it as large as the frame. */
-export function picture(order: () => Order): (canvas: HTMLCanvasElement) => () => void {
-  return (canvas) => {
-    const frame = canvas.parentElement!;
+const asked: Asked[] = [];
+
+/** What one frame asks for goes out together, so that the office knows what is best drawn first. */
+function ask(one: Asked): void {
+  if (asked.length === 0) queueMicrotask(() => hire().postMessage(asked.splice(0)));
+  asked.push(one);
+}
+
+/** Hangs a picture into the frame around an image, and keeps it as large as the frame. */
+export function picture(order: () => Order): (image: HTMLImageElement) => () => void {
+  return (image) => {
+    const frame = image.parentElement!;
     const known = easels.get(frame);
     const easel = { width: known?.width ?? 0, height: known?.height ?? 0, key: '', order: order() };
     easels.set(frame, easel);
@@ -139,9 +159,18 @@ export function picture(order: () => Order): (canvas: HTMLCanvasElement) => () =
   };
 }
 
-/** A window moved to a finer screen shows finer pictures. */
-if (typeof window !== 'undefined') {
-  addEventListener('resize', () => {
-    for (const [frame, easel] of easels) show(frame, easel);
+function showAll(): void {
+  for (const [frame, easel] of easels) show(frame, easel);
+}
+
+/** Things are on their way until then: a finer picture of what is there already waits, and keeps no processor busy. */
+export function rest(until: Promise<void>): void {
+  moving += 1;
+  void until.then(() => {
+    moving -= 1;
+    if (moving === 0) showAll();
   });
 }
+
+/** A window moved to a finer screen shows finer pictures. */
+if (typeof window !== 'undefined') addEventListener('resize', showAll);

@@ -1,6 +1,6 @@
 /**
- * The drawing office: it works beside the page, which goes on answering, and sends finished pictures. Orders are
- * drawn as they come.
+ * The drawing office: it works beside the page, which goes on answering, and sends finished pictures, as files: a
+ * page paints an image with what lies around it, while each canvas is a layer by itself, and so is all above it.
  */
 import font from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
 
@@ -13,6 +13,7 @@ import { familySeal, glyphSvg, sizeBones } from './glyphs';
 import { Inks } from './inks';
 import type { Asked, Drawn } from './office';
 import { planOf, signsShape, type Order } from './plan';
+import { Queue } from './rank';
 
 const inks = new Inks(families + art);
 /** On a displayed card the great bones are in the Family's colour. */
@@ -79,15 +80,31 @@ const typeset = Promise.race([
   new Promise((done) => setTimeout(done, FONT_MS)),
 ]);
 
-async function deliver({ key, order, width, height, scale }: Asked): Promise<void> {
-  await typeset;
+const queue = new Queue<Asked>();
+let drawing = false;
+
+/** Between two pictures the post is read: what has come meanwhile may be wanted sooner. */
+const { port1: bell, port2: rope } = new MessageChannel();
+bell.onmessage = () => drawNext();
+
+function drawNext(): void {
+  const asked = queue.next();
+  drawing = asked !== undefined;
+  if (!asked) return;
+  const { key, order, width, height, scale } = asked;
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   const brush = canvas.getContext('2d')!;
   brush.scale(canvas.width / width, canvas.height / height);
   picture(brush, order, { x: 0, y: 0, width, height }, scale);
-  const bitmap = canvas.transferToImageBitmap();
-  const answer: Drawn = { key, bitmap };
-  postMessage(answer, { transfer: [bitmap] });
+  void canvas.convertToBlob().then((file) => {
+    const answer: Drawn = { key, file };
+    postMessage(answer);
+  });
+  rope.postMessage(null);
 }
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void deliver(data));
+addEventListener('message', async ({ data }: MessageEvent<Asked[]>) => {
+  queue.add(data);
+  await typeset;
+  if (!drawing) drawNext();
+});
