@@ -3,6 +3,7 @@
  * Everything that can travel carries `data-flip`; goals of flights carry `data-goal`.
  */
 import { amberDrop, glyphSvg, laurel } from '../art/glyphs';
+import { rest } from '../art/office';
 import type { GameEvent } from '../wire/view';
 
 export type Snapshot = Map<string, DOMRect>;
@@ -12,6 +13,8 @@ const FLIGHT_MS = 640;
 const TURN_MS = 360;
 const STAGGER_MS = 70;
 const MOST_FLIGHTS = 12;
+/** A tab that nobody sees paints nothing: it does not wait for it. */
+const UNSEEN_MS = 500;
 
 export function snapshot(root: HTMLElement): Snapshot {
   const rects: Snapshot = new Map();
@@ -21,9 +24,52 @@ export function snapshot(root: HTMLElement): Snapshot {
   return rects;
 }
 
+/** All that moves after one change of the table: it sets out together, and is cleared away together. */
+class Departure {
+  private readonly movements: Animation[] = [];
+  private readonly clear: (() => void)[] = [];
+
+  /** Stays at its first frame until all set out. `after`: what is undone when all have arrived. */
+  add(movement: Animation, after?: () => void): void {
+    movement.pause();
+    this.movements.push(movement);
+    if (after) this.clear.push(after);
+  }
+
+  /**
+   * The new table is put up and painted first, with everything that travels where it lay; then the browser's
+   * compositor moves finished pictures while the page rests. Begun at once, the first frames were lost.
+   */
+  async go(): Promise<void> {
+    await painted();
+    for (const movement of this.movements) if (movement.playState === 'paused') movement.play();
+    // One painting at the end, not one for each that arrives while others are on their way.
+    await Promise.allSettled(this.movements.map((movement) => movement.finished));
+    this.end();
+  }
+
+  end(): void {
+    for (const movement of this.movements) movement.cancel();
+    for (const undo of this.clear.splice(0)) undo();
+  }
+}
+
+/** The frame that shows what was just changed is done when the next one begins. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    setTimeout(done, UNSEEN_MS);
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+}
+
+let last: Departure | null = null;
+
 export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]): void {
+  // Whatever is still on its way sets out anew from where it was seen.
+  last?.end();
   const deck = root.querySelector<HTMLElement>('[data-goal="deck"]')?.getBoundingClientRect();
   const travels: { element: HTMLElement; from: Start }[] = [];
+  const turned: HTMLElement[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     const name = element.dataset.flip!;
     const now = element.getBoundingClientRect();
@@ -31,12 +77,8 @@ export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]
     // A card that was nowhere before has come from the deck.
     const from = before.get(name) ?? (name.startsWith('card:') ? deck : undefined);
     if (!from || from.width === 0) continue;
-    // The deck's new top card is turned over.
     if (!before.has(name) && element.closest('[data-goal="deck"]')) {
-      element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
-        duration: TURN_MS,
-        easing: 'ease-out',
-      });
+      turned.push(element);
       continue;
     }
     const dx = from.left - now.left;
@@ -45,14 +87,32 @@ export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]
     if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.04) continue;
     travels.push({ element, from: { dx, dy, scale } });
   }
-  // All is measured before anything moves: one layout for them all.
-  for (const { element, from } of travels) travel(element, from);
-  let flights = 0;
-  for (const event of events) {
+  const flights = events.flatMap((event) => {
     const flight = flightOf(event);
-    if (!flight || flights >= MOST_FLIGHTS) continue;
-    if (fly(root, flight, flights * STAGGER_MS)) flights += 1;
-  }
+    const start = flight && shown(root, flight.from);
+    const end = flight && shown(root, flight.to);
+    return flight && start && end ? [{ flight, start, end }] : [];
+  });
+  // All is measured before anything moves: one layout for them all.
+  const departure = new Departure();
+  for (const element of turned) turn(element, departure);
+  for (const { element, from } of travels) travel(element, from, departure);
+  flights
+    .slice(0, MOST_FLIGHTS)
+    .forEach(({ flight, start, end }, index) =>
+      fly(root, flight, start, end, index * STAGGER_MS, departure),
+    );
+  last = departure;
+  rest(departure.go());
+}
+
+/** The deck's new top card is turned over. */
+function turn(element: HTMLElement, departure: Departure): void {
+  const turning = element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+    duration: TURN_MS,
+    easing: 'ease-out',
+  });
+  departure.add(turning);
 }
 
 interface Start {
@@ -65,7 +125,7 @@ interface Start {
  * Only `transform` moves, so that the browser paints the card once and its compositor does the rest;
  * what else it takes to lie on top is put on for the journey (`.travelling`).
  */
-function travel(element: HTMLElement, { dx, dy, scale }: Start): void {
+function travel(element: HTMLElement, { dx, dy, scale }: Start, departure: Departure): void {
   element.classList.add('travelling');
   const journey = element.animate(
     [
@@ -74,9 +134,7 @@ function travel(element: HTMLElement, { dx, dy, scale }: Start): void {
     ],
     { duration: TRAVEL_MS, easing: 'cubic-bezier(0.3, 0.7, 0.2, 1)' },
   );
-  const arrived = (): void => element.classList.remove('travelling');
-  journey.onfinish = arrived;
-  journey.oncancel = arrived;
+  departure.add(journey, () => element.classList.remove('travelling'));
 }
 
 interface Flight {
@@ -139,19 +197,23 @@ function shown(root: HTMLElement, selector: string): DOMRect | undefined {
     .find((rect) => rect.width > 0);
 }
 
-function fly(root: HTMLElement, flight: Flight, delay: number): boolean {
-  const start = shown(root, flight.from);
-  const end = shown(root, flight.to);
-  if (!start || !end) return false;
+function fly(
+  root: HTMLElement,
+  flight: Flight,
+  start: DOMRect,
+  end: DOMRect,
+  delay: number,
+  departure: Departure,
+): void {
   const ghost = document.createElement('span');
   ghost.className = `flight flight-${flight.piece}`;
   ghost.setAttribute('aria-hidden', 'true');
   if (flight.piece === 'amber') ghost.innerHTML = glyphSvg(amberDrop(flight.amount));
   if (flight.piece === 'point') ghost.innerHTML = glyphSvg(laurel(flight.amount));
   root.append(ghost);
-  const size = ghost.getBoundingClientRect();
+  // Its own middle lies on the middle of what it flies from and to, however large it is.
   const at = (rect: DOMRect): string =>
-    `translate(${String(rect.left + rect.width / 2 - size.width / 2)}px, ${String(rect.top + rect.height / 2 - size.height / 2)}px)`;
+    `translate(${String(rect.left + rect.width / 2)}px, ${String(rect.top + rect.height / 2)}px) translate(-50%, -50%)`;
   const going = ghost.animate(
     [
       { transform: `${at(start)} scale(0.6)`, opacity: 0 },
@@ -161,7 +223,5 @@ function fly(root: HTMLElement, flight: Flight, delay: number): boolean {
     ],
     { duration: FLIGHT_MS, delay, easing: 'ease-in-out', fill: 'both' },
   );
-  going.onfinish = () => ghost.remove();
-  going.oncancel = () => ghost.remove();
-  return true;
+  departure.add(going, () => ghost.remove());
 }

@@ -1,0 +1,107 @@
+"""What moves when a card is dug up: finished pictures, by the compositor, while the page rests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .conftest import Open
+from .seating import asked
+
+# Page, frame and scrolling; not one for each card.
+FEW_LAYERS = 12
+# Everything that is set in motion, heard of at once; what was seen of it is told when all is over.
+DIG = """async () => {
+  const flight = [];
+  const waited = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const movement = animate.apply(this, how);
+    flight.push(movement);
+    queueMicrotask(() => waited.push(movement.playState === 'paused'));
+    return movement;
+  };
+  document.querySelector('.quarry .slab.lit').click();
+  while (waited.length === 0) await new Promise((done) => setTimeout(done, 1));
+  const names = flight
+    .flatMap((one) => one.effect.getKeyframes())
+    .flatMap((frame) => Object.keys(frame));
+  const around = new Set();
+  for (const { effect } of flight) {
+    for (let at = effect.target.parentElement; at; at = at.parentElement) {
+      const { outlineStyle, filter } = getComputedStyle(at);
+      if (outlineStyle !== 'none' || filter !== 'none') around.add(at.className);
+    }
+  }
+  await Promise.allSettled(flight.map((one) => one.finished));
+  await new Promise((done) => setTimeout(done));
+  return {
+    waited: waited.every(Boolean),
+    moved: flight.length,
+    names: [...new Set(names)],
+    around: [...around],
+    left: document.querySelectorAll('.travelling, .flight').length,
+  };
+}"""
+
+
+def layers(page: Page) -> list[dict[str, Any]]:
+    """What the browser keeps as pictures of their own and puts together for each frame."""
+    told: list[list[dict[str, Any]]] = []
+
+    def heard(change: dict[str, Any]) -> None:
+        if "layers" in change:
+            told.append(change["layers"])
+
+    session = page.context.new_cdp_session(page)
+    session.on("LayerTree.layerTreeDidChange", heard)
+    session.send("LayerTree.enable")
+    # It tells of the next change: something is put on the page and taken away.
+    page.evaluate(
+        """() => new Promise((done) => {
+          const mark = document.createElement('i');
+          mark.style.cssText = 'position: fixed; width: 9px; height: 9px; will-change: transform';
+          document.body.append(mark);
+          requestAnimationFrame(() => setTimeout(() => {
+            mark.remove();
+            requestAnimationFrame(() => setTimeout(done, 50));
+          }, 50));
+        })"""
+    )
+    return told[-1]
+
+
+def test_a_dig_moves_nothing_that_must_be_painted(visit: Open) -> None:
+    page = asked(visit, "turn")
+    page.emulate_media(reduced_motion="no-preference")
+    told = page.evaluate(DIG)
+    # The dug card, the next one from the deck, the marker.
+    assert told["moved"] >= 3
+    assert told["waited"], "it sets out before the new table is painted"
+    assert set(told["names"]) <= {
+        "transform",
+        "opacity",
+        "offset",
+        "computedOffset",
+        "easing",
+        "composite",
+    }
+    # With one of these, the browser paints all that is in it whenever something in it moves.
+    assert told["around"] == []
+    assert told["left"] == 0
+
+
+def test_cards_lie_on_the_table_not_in_layers_of_their_own(visit: Open) -> None:
+    page = asked(visit, "turn")
+    page.wait_for_selector(".quarry .card img[src]", state="attached")
+    assert page.locator(".table .card").count() > 2 * FEW_LAYERS
+    assert len(layers(page)) <= FEW_LAYERS
+
+
+def test_nothing_moves_for_whoever_wants_less_motion(visit: Open) -> None:
+    page = asked(visit, "turn")
+    before = page.locator(".museum .study .slab").count()
+    page.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved'); }; }")
+    page.locator(".quarry .slab.lit").first.click()
+    page.locator(".museum .study .slab").nth(before).wait_for()
