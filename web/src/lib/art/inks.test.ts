@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { Inks, parts, standalone } from './inks';
@@ -50,3 +53,27 @@ it('writes a file that needs no sheet', () => {
       '<path d="M0 0" fill="#6b553a" stroke-linejoin="round" transform="translate(3 5)"></path></svg>',
   );
 });
+
+it.each(['families', 'art', 'portraits'])(
+  'the sheet %s says nothing that is not understood',
+  (name) => {
+    const sheet = readFileSync(join(import.meta.dirname, `${name}.css`), 'utf8').replace(
+      /\/\*[^]*?\*\/|@import[^;]*;/g,
+      '',
+    );
+    const rules = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
+    // Neither a rule inside another nor a condition around some.
+    expect(sheet.replace(/[^{}]+\{[^{}]*\}/g, '').trim()).toBe('');
+    for (const [, heads = '', body = ''] of rules) {
+      for (const step of heads.split(/[,>\s]+/).filter(Boolean))
+        expect(step).toMatch(/^([a-z]+|(?=\.))(\.[\w-]+)*(:last-child)?$/);
+      for (const line of body.split(';').filter((one) => one.trim())) {
+        expect(line).toMatch(/^\s*[\w-]+:\s[^!]+$/);
+        const plain = line
+          .replace(/var\(--[\w-]+(, [^()]*)?\)/g, '1')
+          .replace(/calc\([\d.]+ \* [\d.]+\)/g, '1');
+        expect(plain).not.toMatch(/(var|calc|min|max|clamp)\(/);
+      }
+    }
+  },
+);

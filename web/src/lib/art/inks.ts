@@ -1,6 +1,10 @@
 /**
  * What the style sheets say of a drawing's parts, for pictures that no style sheet reaches: files and bitmaps.
- * Reads our own markup and our own sheets, which keep to a small part of SVG and CSS.
+ * Reads our own markup and our own sheets, which keep to a small part of SVG and CSS (a test watches over that).
+ *
+ * Why not otherwise: a worker has no document to ask for computed styles, and cannot turn an SVG into a bitmap;
+ * colours as constants beside the drawings would have to be handed on to the signs that do lie on the page, where
+ * what is around them changes them (`--leaf`, `--bone`); and a whole CSS parser would be more to fetch than this.
  */
 export interface Part {
   readonly tag: string;
