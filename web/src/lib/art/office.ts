@@ -2,6 +2,7 @@
 import office from './office.worker.ts?worker&url';
 import type { Order } from './plan';
 import { rankOf } from './rank';
+import { Shelf } from './shelf';
 
 export interface Asked {
   readonly key: string;
@@ -22,8 +23,12 @@ export interface Drawn {
 const KEPT = 160;
 const TOGETHER_MS = 50;
 
+/** Names the office that drew for this browser before: only then is it worth looking on the shelf. */
+const DRAWN_BY = 'fg.drawn-by';
+
 let worker: Worker | null = null;
-const arrived: string[] = [];
+let shelf: Shelf | null | undefined;
+const arrived = new Map<string, HTMLImageElement>();
 /** Loaded and decoded: another image with the same address shows it at once. */
 const kept = new Map<string, HTMLImageElement>();
 const waiting = new Map<string, Set<(address: string) => void>>();
@@ -41,10 +46,17 @@ function likenessOf(order: Order): string {
 }
 
 function hang(): void {
-  for (const key of arrived.splice(0)) {
+  for (const [key, image] of arrived) {
+    kept.set(key, image);
     const those = waiting.get(key);
     waiting.delete(key);
-    those?.forEach((take) => take(kept.get(key)!.src));
+    those?.forEach((take) => take(image.src));
+  }
+  arrived.clear();
+  for (const [key, image] of kept) {
+    if (kept.size <= KEPT) break;
+    URL.revokeObjectURL(image.src);
+    kept.delete(key);
   }
 }
 
@@ -52,27 +64,30 @@ async function receive({ key, file }: Drawn): Promise<void> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   await image.decode();
-  kept.set(key, image);
-  const [oldest] = kept;
-  if (kept.size > KEPT && oldest) {
-    URL.revokeObjectURL(oldest[1].src);
-    kept.delete(oldest[0]);
-  }
   // Hung together: each time the page is painted costs more than a picture.
-  if (arrived.length === 0) setTimeout(hang, TOGETHER_MS);
-  arrived.push(key);
+  if (arrived.size === 0) setTimeout(hang, TOGETHER_MS);
+  arrived.set(key, image);
+}
+
+function shelves(): Shelf | null {
+  if (shelf === undefined)
+    shelf = localStorage.getItem(DRAWN_BY) === office ? new Shelf(office) : null;
+  return shelf;
 }
 
 function hire(): Worker {
   if (worker) return worker;
   worker = new Worker(office, { type: 'module' });
+  localStorage.setItem(DRAWN_BY, office);
   worker.onmessage = ({ data }: MessageEvent<Drawn>) => void receive(data);
   return worker;
 }
 
-/** Begins to fetch the office's tools before the first order. */
+/** Begins to fetch the office's tools before the first order; whoever was here before may not need them. */
 export function openOffice(): void {
-  hire();
+  const known = shelves();
+  if (known) void known.find([]);
+  else hire();
 }
 
 interface Easel {
@@ -138,8 +153,19 @@ const asked: Asked[] = [];
 
 /** What one frame asks for goes out together, so that the office knows what is best drawn first. */
 function ask(one: Asked): void {
-  if (asked.length === 0) queueMicrotask(() => hire().postMessage(asked.splice(0)));
+  if (asked.length === 0) queueMicrotask(() => void send(asked.splice(0)));
   asked.push(one);
+}
+
+async function send(orders: readonly Asked[]): Promise<void> {
+  const found = (await shelves()?.find(orders.map(({ key }) => key))) ?? new Map<string, Blob>();
+  const missing = orders.filter(({ key }) => !found.has(key));
+  if (missing.length > 0) hire().postMessage(missing);
+  for (const order of orders) {
+    const file = found.get(order.key);
+    // A file that cannot be read is drawn anew.
+    if (file) receive({ key: order.key, file }).catch(() => hire().postMessage([order]));
+  }
 }
 
 /** Hangs a picture into the frame around an image, and keeps it as large as the frame. */

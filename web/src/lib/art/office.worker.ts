@@ -14,6 +14,7 @@ import { Inks } from './inks';
 import type { Asked, Drawn } from './office';
 import { planOf, signsShape, type Order } from './plan';
 import { Queue } from './rank';
+import { Shelf } from './shelf';
 
 const inks = new Inks(families + art);
 /** On a displayed card the great bones are in the Family's colour. */
@@ -83,6 +84,19 @@ const typeset = Promise.race([
 const queue = new Queue<Asked>();
 let drawing = false;
 
+/** For the next visit; put away when nothing has been drawn for a while. */
+const shelf = new Shelf(location.pathname);
+const fresh = new Map<string, Blob>();
+const IDLE_MS = 1500;
+let idle: ReturnType<typeof setTimeout> | undefined;
+
+function putAway(): void {
+  const those = new Map(fresh);
+  fresh.clear();
+  // A browser that keeps nothing has them drawn again.
+  shelf.keep(those).catch(() => undefined);
+}
+
 /** Between two pictures the post is read: what has come meanwhile may be wanted sooner. */
 const { port1: bell, port2: rope } = new MessageChannel();
 bell.onmessage = () => drawNext();
@@ -99,6 +113,9 @@ function drawNext(): void {
   void canvas.convertToBlob().then((file) => {
     const answer: Drawn = { key, file };
     postMessage(answer);
+    fresh.set(key, file);
+    clearTimeout(idle);
+    idle = setTimeout(putAway, IDLE_MS);
   });
   rope.postMessage(null);
 }
