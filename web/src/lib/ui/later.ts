@@ -1,6 +1,6 @@
 /**
  * Much to put up at once keeps a phone from answering: while `begin` holds, parts (`Later`) come one after the
- * other, in the order of the page, a few in each frame. Otherwise they come at once.
+ * other, each at its turn, a few in each frame. Otherwise they come at once.
  */
 import { flushSync } from 'svelte';
 
@@ -8,14 +8,17 @@ import { breath } from './breath';
 
 const FRAME_MS = 5;
 
+interface Waiting {
+  turn: number;
+  come: () => void;
+}
+
 class Later {
   /** Whether parts have to wait for their turn. */
   waiting = false;
   /** When everything is there. */
   all: Promise<void> = Promise.resolve();
-  private queue: (() => void)[] = [];
-  /** Parts of a part come right after it. */
-  private inner: (() => void)[] | null = null;
+  private queue: Waiting[] = [];
 
   begin(): void {
     if (this.waiting) return;
@@ -24,10 +27,12 @@ class Later {
   }
 
   /** Calls when it is its turn; the answer takes it back. */
-  ask(come: () => void): () => void {
-    (this.inner ?? this.queue).push(come);
+  ask(come: () => void, turn: number): () => void {
+    const one = { turn, come };
+    const after = this.queue.findIndex((other) => other.turn > turn);
+    this.queue.splice(after < 0 ? this.queue.length : after, 0, one);
     return () => {
-      this.queue = this.queue.filter((one) => one !== come);
+      this.queue = this.queue.filter((other) => other !== one);
     };
   }
 
@@ -36,10 +41,7 @@ class Later {
       await breath();
       const until = performance.now() + FRAME_MS;
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-        this.inner = [];
-        flushSync(next);
-        this.queue.unshift(...this.inner);
-        this.inner = null;
+        flushSync(next.come);
         if (performance.now() > until) break;
       }
     } while (this.queue.length > 0);
