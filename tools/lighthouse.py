@@ -1,6 +1,8 @@
 """Lighthouse on the front page and on a table in the middle of a game, as a desk and as a phone.
 
-python tools/lighthouse.py        (after `make dev`; needs chromium on the PATH)
+python tools/lighthouse.py [table]      (after `make dev`; needs chromium on the PATH)
+
+RUNS=3 tells the median of three visits; LIGHTHOUSE_TOLD=folder keeps all that Lighthouse said.
 
 Lighthouse itself is no part of the project: it is installed into build/, once. Prints a table; ends
 with 1 where a score is under the goal.
@@ -70,7 +72,9 @@ def audit(command: Path, address: str, form: str) -> dict[str, float]:
     if "LIGHTHOUSE_TOLD" in os.environ:
         kept = Path(os.environ["LIGHTHOUSE_TOLD"])
         kept.mkdir(parents=True, exist_ok=True)
-        (kept / f"{address.rsplit('/', 1)[-1] or 'front'}-{form}.json").write_text(done.stdout)
+        page = "table" if "/t/" in address else "front"
+        number = len(list(kept.glob(f"{page}-{form}-*.json"))) + 1
+        (kept / f"{page}-{form}-{number}.json").write_text(done.stdout)
     scores: dict[str, float] = {
         name: 100 * (told["categories"][name]["score"] or 0) for name in CATEGORIES
     }
@@ -100,6 +104,8 @@ def main() -> int:
         server = LiveServer(Path(folder))
         try:
             places = {"front page": f"{server.address}/", "table": table_of(server)}
+            if sys.argv[1:]:
+                places = {place: places[place] for place in sys.argv[1:]}
             print(f"| page | as | {' | '.join(CATEGORIES.values())} | largest paint, s |")
             print("| --- | --- | ---: | ---: | ---: | ---: |")
             for place, address in places.items():

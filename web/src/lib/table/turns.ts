@@ -3,12 +3,13 @@
  * cards, those that can be dug first; last what is not seen until somebody asks for it.
  */
 export const TURNS = {
-  rivals: 1,
-  quarry: 2,
-  press: 3,
-  museum: 4,
-  story: 5,
-  finds: 6,
-  cards: 7,
-  unseen: 8,
+  bars: 1,
+  rivals: 2,
+  quarry: 3,
+  press: 4,
+  museum: 5,
+  story: 6,
+  finds: 7,
+  cards: 8,
+  unseen: 9,
 } as const;

@@ -19,6 +19,8 @@ class Later {
   /** When everything is there. */
   all: Promise<void> = Promise.resolve();
   private queue: Waiting[] = [];
+  /** Asked for since the last one came: parts of a part come before others of the same turn. */
+  private asked: Waiting[] = [];
 
   begin(): void {
     if (this.waiting) return;
@@ -29,22 +31,30 @@ class Later {
   /** Calls when it is its turn; the answer takes it back. */
   ask(come: () => void, turn: number): () => void {
     const one = { turn, come };
-    const after = this.queue.findIndex((other) => other.turn > turn);
-    this.queue.splice(after < 0 ? this.queue.length : after, 0, one);
+    this.asked.push(one);
     return () => {
+      this.asked = this.asked.filter((other) => other !== one);
       this.queue = this.queue.filter((other) => other !== one);
     };
+  }
+
+  private next(): Waiting | undefined {
+    if (this.asked.length > 0) {
+      this.queue = [...this.asked, ...this.queue].sort((a, b) => a.turn - b.turn);
+      this.asked = [];
+    }
+    return this.queue.shift();
   }
 
   private async run(): Promise<void> {
     do {
       await breath();
       const until = performance.now() + FRAME_MS;
-      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      for (let next = this.next(); next; next = this.next()) {
         flushSync(next.come);
         if (performance.now() > until) break;
       }
-    } while (this.queue.length > 0);
+    } while (this.queue.length + this.asked.length > 0);
     this.waiting = false;
   }
 }
