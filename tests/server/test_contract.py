@@ -246,6 +246,34 @@ def test_a_web_client_built_elsewhere_can_be_served(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_file_comes_as_small_as_the_reader_can_read_it(tmp_path: Path) -> None:
+    assets = tmp_path / "web" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "a.js").write_text("a()")
+    (assets / "a.js.br").write_bytes(b"pressed by the build")
+    (assets / "b.js").write_text("b()")
+
+    async def main() -> None:
+        async with (
+            serving(tmp_path, web=str(assets.parent)) as served,
+            httpx.AsyncClient(base_url=served.address) as client,
+        ):
+
+            async def sent(name: str, accepted: str) -> tuple[str | None, bytes]:
+                headers = {"Accept-Encoding": accepted}
+                async with client.stream("GET", f"/assets/{name}", headers=headers) as answer:
+                    assert answer.headers["vary"] == "Accept-Encoding"
+                    body = b"".join([part async for part in answer.aiter_raw()])
+                    return answer.headers.get("content-encoding"), body
+
+            assert await sent("a.js", "gzip, deflate, br") == ("br", b"pressed by the build")
+            assert (await sent("a.js", "gzip, br;q=0"))[0] == "gzip"
+            assert (await sent("b.js", "gzip, br;q=0.9"))[0] == "gzip"
+            assert await sent("a.js", "identity, gzip;q=0.0") == (None, b"a()")
+
+    asyncio.run(main())
+
+
 def test_a_page_comes_as_it_is_first_seen_in_the_readers_language(tmp_path: Path) -> None:
     web = tmp_path / "web"
     (web / "pages").mkdir(parents=True)

@@ -96,12 +96,12 @@ class People:
 
     # ------------------------------------------------------------ guests and accounts
 
-    async def new_guest(self, name: str | None) -> tuple[PersonRow, str]:
-        """A new guest and the secret for their cookie."""
+    async def new_guest(self, name: str | None, language: str) -> tuple[PersonRow, str]:
+        """A new guest and the secret for their cookie. Without a name: one in their language."""
         now = self._time.now_ms()
         person = PersonRow(
             id=secrets.token_urlsafe(9),
-            name=clean(name, "name") if name is not None else suggest_name(),
+            name=clean(name, "name") if name is not None else suggest_name(language),
             kind="guest",
             login=None,
             created=now,

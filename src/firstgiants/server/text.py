@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from functools import cache
+from importlib import resources
+
+import msgspec
 
 from firstgiants.server.errors import Invalid
 
 # Marks that reorder or hide other people's text. Letters of right-to-left scripts need none of
 # them.
 _BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
-
-_FIRST = (
-    "Amber", "Ash", "Basalt", "Chalk", "Clay", "Coral", "Dusty", "Fern", "Flint", "Granite",
-    "Marl", "Misty", "Moss", "Opal", "Quartz", "Sandy", "Shale", "Silt", "Slate", "Umber",
-)  # fmt: skip
-_SECOND = (
-    "Ammonite", "Brachiopod", "Crinoid", "Cycad", "Dragonfly", "Ginkgo", "Gryphon", "Lizard",
-    "Mammoth", "Nautilus", "Newt", "Oyster", "Sloth", "Sturgeon", "Tapir", "Tortoise",
-    "Trilobite", "Turtle",
-)  # fmt: skip
 
 
 def clean(text: str, field: str) -> str:
@@ -37,5 +31,20 @@ def clean(text: str, field: str) -> str:
     return kept
 
 
-def suggest_name() -> str:
-    return f"{secrets.choice(_FIRST)} {secrets.choice(_SECOND)}"
+def suggest_name(language: str) -> str:
+    """Two words from the ground, as this language joins them; in no need of agreeing."""
+    words = _guests()[language]
+    return words.name.format(stuff=secrets.choice(words.stuffs), being=secrets.choice(words.beings))
+
+
+class _Guests(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+    stuffs: tuple[str, ...]
+    beings: tuple[str, ...]
+
+
+@cache
+def _guests() -> dict[str, _Guests]:
+    """The words for each language, from the folder of the catalogs."""
+    file = resources.files("firstgiants").joinpath("locales", "guests.json")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, _Guests])

@@ -1,4 +1,6 @@
 /** What the server wrote into a page that it sent as it is first seen. */
+import type { Component } from 'svelte';
+
 const DAY_MS = 86_400_000;
 
 /** Days since 1970. A page that was sent names its day, so that both show the same. */
@@ -21,3 +23,6 @@ export function takeOver(app: HTMLElement, language: string, take: (came: boolea
   take(app.dataset.drawn !== undefined);
   delete app.dataset.drawn;
 }
+
+/** Parts that are drawn apart while the build draws a page, by name: see `ui/Island.svelte`. */
+export const apart = new Map<string, { of: Component<never>; props: object }>();

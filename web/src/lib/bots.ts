@@ -2,6 +2,7 @@
 import { portraits } from 'virtual:pictures';
 
 import { i18n, t } from './i18n/index.svelte';
+import { api } from './wire/api';
 import type { BotInfo, SeatInfo } from './wire/types';
 
 /** The levels as they hang on the wall, weakest first; shown until the server says who is there. */
@@ -11,6 +12,13 @@ export const LEVELS: readonly BotInfo[] = Object.keys(portraits.large).map((id, 
   character: '',
   level: index + 1,
 }));
+
+/** Who is there, as the server says. Where it is these levels, what shows them may stay as it is. */
+export async function levels(): Promise<readonly BotInfo[]> {
+  const told = await api.bots();
+  const same = told.length === LEVELS.length && told.every((one, at) => one.id === LEVELS[at]!.id);
+  return same ? LEVELS : told;
+}
 
 export function botName(bot: BotInfo): string {
   return shownName(bot.id, bot.name);

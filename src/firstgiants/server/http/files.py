@@ -17,15 +17,37 @@ class File:
     zipped: bytes | None
     kind: str
     tag: str
+    pressed: bytes | None = None
+    """With Brotli, where the build has laid that beside it."""
+
+    def sent(self, accepted: str) -> tuple[bytes, str | None]:
+        """As one who accepts these codings gets it, and the name of the coding."""
+        taken = _codings(accepted)
+        if self.pressed is not None and "br" in taken:
+            return self.pressed, "br"
+        if self.zipped is not None and "gzip" in taken:
+            return self.zipped, "gzip"
+        return self.body, None
 
 
-def file_of(body: bytes, kind: str) -> File:
+def _codings(accepted: str) -> set[str]:
+    """Those that an Accept-Encoding names and does not refuse with a weight of nothing."""
+    found: set[str] = set()
+    for part in accepted.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";q=")
+        if weight.strip("0.") or not weight:
+            found.add(name)
+    return found
+
+
+def file_of(body: bytes, kind: str, pressed: bytes | None = None) -> File:
     text = kind.startswith(_TEXT) or kind.endswith("javascript")
     return File(
         body,
         gzip.compress(body, 9) if text else None,
         f"{kind}; charset=utf-8" if text else kind,
         f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+        pressed,
     )
 
 
@@ -45,6 +67,7 @@ class Files:
         if known is not None and known[0] == changed:
             return known[1]
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        file = file_of(path.read_bytes(), kind)
+        beside = path.with_name(f"{path.name}.br")
+        file = file_of(path.read_bytes(), kind, beside.read_bytes() if beside.is_file() else None)
         self._files[name] = (changed, file)
         return file

@@ -30,10 +30,9 @@ def _send(
     headers = {"Cache-Control": cache, "ETag": file.tag, "Vary": vary}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    body = file.body
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.zipped
-        headers["Content-Encoding"] = "gzip"
+    body, coding = file.sent(request.headers.get("accept-encoding", ""))
+    if coding is not None:
+        headers["Content-Encoding"] = coding
     return Response(body, headers=headers, media_type=file.kind)
 
 

@@ -13,6 +13,7 @@ from firstgiants.server.errors import NotFound
 from firstgiants.server.farewell import farewell
 from firstgiants.server.http.answers import AnyRequest, answer, errors, nothing
 from firstgiants.server.http.door import AtDoor, Door
+from firstgiants.server.http.drawn import LANGUAGE_COOKIE, language_of
 from firstgiants.server.live import read_rows
 from firstgiants.server.people import must_be_cookie
 from firstgiants.server.ratings import rating
@@ -53,12 +54,14 @@ class MeApi(Controller):
         self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.GuestNew]
     ) -> Response[wire.Me]:
         """Makes you a guest, held by a cookie. If you are somebody already, you stay who you
-        are."""
+        are. Without a name you get one in the language of `Accept-Language`."""
         caller = await door.caller(request.scope)
         if caller.person is not None:
             return answer(wire.Me, me_wire(caller.person), cookie=door.renewed(caller))
         await door.limits.spend(caller.address, "guests")
-        person, secret = await door.node.people.new_guest(data.name)
+        chosen = request.cookies.get(LANGUAGE_COOKIE)
+        language = language_of(request.headers.get("accept-language", ""), chosen)
+        person, secret = await door.node.people.new_guest(data.name, language)
         return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))
 
     @patch("/", responses=errors(401), operation_id="changeMe")

@@ -58,6 +58,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 
+/** Decks and bots stay what they are while a page is open: asked for once. */
+let bots: Promise<BotInfo[]> | null = null;
 const decks = new Map<string, Promise<DeckData>>();
 
 export const api = {
@@ -71,7 +73,13 @@ export const api = {
   makeToken: (label: string) => post<TokenInfo & { token: string }>('/me/tokens', { label }),
   dropToken: (id: string) => call<undefined>('DELETE', `/me/tokens/${id}`),
   myTables: () => get<{ tables: Table[] }>('/me/tables'),
-  bots: () => get<BotInfo[]>('/bots'),
+  bots: (): Promise<BotInfo[]> => {
+    bots ??= get<BotInfo[]>('/bots').catch((error: unknown) => {
+      bots = null;
+      throw error;
+    });
+    return bots;
+  },
   deck: (id: string): Promise<DeckData> => {
     let kept = decks.get(id);
     if (!kept) {

@@ -1,0 +1,33 @@
+/** Beside each file that is text lies the same one pressed with Brotli: done once here, never while somebody waits. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const TEXT = /\.(js|css|svg)$/;
+/** Smaller ones fit into one packet as they are. */
+const LEAST = 1000;
+
+export function brotli(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'brotli',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved: (resolved) => void (config = resolved),
+    writeBundle() {
+      const folder = resolve(config.root, config.build.outDir, config.build.assetsDir);
+      for (const name of readdirSync(folder).filter((one) => TEXT.test(one))) {
+        const body = readFileSync(join(folder, name));
+        if (body.length < LEAST) continue;
+        const pressed = brotliCompressSync(body, {
+          params: {
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          },
+        });
+        writeFileSync(join(folder, `${name}.br`), pressed);
+      }
+    },
+  };
+}
