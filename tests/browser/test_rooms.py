@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import PHONE, Open
 from .pages import ask, go
@@ -95,6 +95,30 @@ def test_friends_sit_down_in_one_click_and_late_ones_watch(visit: Open) -> None:
     assert len(names(host)) == len(names(friend)) == len(names(late)) == 3
     assert host.locator(".table").get_attribute("data-asked") == "turn"  # the host begins
     assert late.locator(".table").get_attribute("data-asked") is None
+
+
+def test_what_is_chosen_before_the_script_has_come_is_kept(visit: Open) -> None:
+    page = visit("/about")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/*.js", hold)
+    page.goto(page.url.removesuffix("about"), wait_until="commit")
+    page.get_by_label("Seat 3").select_option("open")
+    page.get_by_text("More settings").click()
+    page.get_by_text("Anyone may sit down").click()
+    page.wait_for_function("() => document.readyState !== 'loading'")
+    assert page.get_by_label("Name of the table").count() == 0  # nobody has answered yet
+    while held:
+        held.pop().continue_()
+    page.unroute("**/assets/*.js")
+    page.get_by_label("Name of the table").fill("Early birds")
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.get_by_role("heading", name="Early birds")).to_be_visible()
+    expect(page.get_by_text("2 seats are free")).to_be_visible()
+    expect(page.get_by_text("Anyone", exact=True)).to_be_visible()
 
 
 def test_an_address_leads_to_the_section_and_to_the_card(visit: Open) -> None:

@@ -1,5 +1,7 @@
 /** What the server wrote into a page that it sent as it is first seen. */
-import type { Component } from 'svelte';
+import { flushSync, type Component } from 'svelte';
+
+import { given } from './given';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +22,10 @@ export function takeOver(app: HTMLElement, language: string, take: (came: boolea
     app.replaceChildren();
     delete app.dataset.drawn;
   }
+  const again = given(app);
   take(app.dataset.drawn !== undefined);
+  flushSync();
+  again();
   delete app.dataset.drawn;
 }
 
