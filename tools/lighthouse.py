@@ -104,6 +104,8 @@ def main() -> int:
         server = LiveServer(Path(folder))
         try:
             places = {"front page": f"{server.address}/", "table": table_of(server)}
+            if unknown := [one for one in sys.argv[1:] if one not in places]:
+                sys.exit(f"There is no page {unknown[0]!r}; there are: {', '.join(places)}.")
             if sys.argv[1:]:
                 places = {place: places[place] for place in sys.argv[1:]}
             print(f"| page | as | {' | '.join(CATEGORIES.values())} | largest paint, s |")
