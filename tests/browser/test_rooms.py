@@ -198,20 +198,57 @@ def test_the_host_changes_the_settings_and_a_guest_sees_it(visit: Open) -> None:
 
 
 def test_what_the_server_refuses_is_said_where_it_was_asked(visit: Open) -> None:
-    """A deal that was seen before is never rated; only the server knows that it was."""
-    host = at_home(visit)
-    free = {"kind": "open"}
-    deal = ask(host, "/tables", {"seats": [free, free]})["table"]["deal"]
-    again = ask(host, "/tables", {"seats": [{"kind": "me"}, free], "deal": deal})["table"]
-    go(host, f"/t/{again['id']}")
+    """A name that nobody can see is no name; only the server knows which characters show."""
+    host, _ = lobby(visit)
     host.get_by_role("button", name="Change the settings").click()
     host.get_by_label("Time").select_option("blitz")
-    host.get_by_role("checkbox", name="Rated game").check()
+    host.get_by_label("Name of the table").fill("\u0301")
     host.get_by_role("button", name="Save").click()
     expect(host.locator("dialog[open]").get_by_role("alert")).to_have_text(
-        "A rated table has a clock, a deal of its own and no bots."
+        "That does not have the right form. Check what you entered."
     )
-    host.get_by_role("checkbox", name="Rated game").uncheck()
+    host.get_by_label("Name of the table").fill("Low tide")
     host.get_by_role("button", name="Save").click()
     expect(host.locator("dialog[open]")).to_have_count(0)
     expect(host.get_by_role("definition").first).to_contain_text("5 minutes each")
+
+
+PLAY_OUT = """async (table) => {
+  for (;;) {
+    const seen = await (await fetch(`/api/tables/${table}`)).json();
+    if (seen.table.state === 'finished') return;
+    if (!seen.table.your_turn) await new Promise((done) => setTimeout(done, 20));
+    else await fetch(`/api/tables/${table}/commit`, {
+      method: 'POST', headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({ply: seen.view.ply, choices: [seen.view.decision.legal[0]]}),
+    });
+  }
+}"""
+
+
+def test_a_finished_games_cards_come_again_and_everybody_is_told(visit: Open) -> None:
+    host = at_home(visit)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    game = ask(host, "/tables", {"seats": seats})["table"]["id"]
+    address = f"{host.url.removesuffix('/about')}/g/{game}"
+    go(host, "/open")
+    cards = "In the order of a finished game: some may know it"
+    host.locator("summary", has_text="More settings").click()
+    host.get_by_label("Same deal as a finished game").fill(address)
+    expect(host.get_by_role("checkbox", name="Rated game")).to_be_disabled()
+    host.get_by_role("button", name="Set up the table").click()
+    # The game is not over yet: its cards are secret.
+    expect(host.get_by_role("alert")).to_have_text(
+        "Only the deal of a finished game can be played again. Check the address."
+    )
+    host.evaluate(PLAY_OUT, game)
+    host.get_by_role("button", name="Set up the table").click()
+    told = host.get_by_role("definition").get_by_role("link", name=cards)
+    expect(told).to_have_attribute("href", f"/g/{game}")
+    host.get_by_role("button", name="Change the settings").click()
+    host.get_by_label("Time").select_option("blitz")
+    expect(host.get_by_role("checkbox", name="Rated game")).to_be_disabled()
+    guest = visit("/open", size=PHONE)
+    listed = guest.get_by_role("listitem").filter(has_text="No clock · known cards")
+    listed.get_by_role("link", name="To the table").click()
+    expect(guest.get_by_role("definition").get_by_role("link", name=cards)).to_be_visible()

@@ -155,8 +155,7 @@ def test_closed_tables_are_deleted_later_and_finished_games_are_kept(tmp_path: P
             ada = await served.person()
             finished = (await ada.make(TWO_BOTS))["table"]["id"]
             await play_out(ada, finished)
-            deal = (await ada.look(finished))["table"]["deal"]
-            shared = (await ada.make(TWO_BOTS, deal=deal))["table"]["id"]
+            shared = (await ada.make(TWO_BOTS, same_deal_as=finished))["table"]["id"]
             left = (await ada.make(OPEN_2))["table"]["id"]
             for table in (left, shared):
                 state = await ada.ok("POST", f"/api/tables/{table}/leave")

@@ -352,29 +352,6 @@ def test_a_record_from_the_server_can_be_verified_by_anybody(
     assert run(["record", "verify", str(other)]) == 1
 
 
-def test_the_same_deal_can_be_played_again_and_stays_secret_while_it_is(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            state = await ada.make(TWO_BOTS)
-            first = state["table"]["id"]
-            assert state["table"]["deal"] is None  # who plays it may not have it dealt again
-            await play_out(ada, first)
-            deal = (await bo.look(first))["table"]["deal"]
-            second = (await bo.make(TWO_BOTS, deal=deal))["table"]["id"]
-            await bo.refused(409, "deal-in-play", "GET", f"/api/games/{first}")
-            await bo.refused(403, "same-deal-elsewhere", "GET", f"/api/tables/{first}")
-            await bo.refused(403, "same-deal-elsewhere", "POST", "/api/tables",
-                             {"seats": TWO_BOTS, "deal": deal})  # fmt: skip
-            await play_out(bo, second)
-            games = [await ada.ok("GET", f"/api/games/{t}/record") for t in (first, second)]
-            assert games[0]["order"] == games[1]["order"]
-            await ada.refused(404, "no-such-deal", "POST", "/api/tables",
-                              {"seats": TWO_BOTS, "deal": "nonsense"})  # fmt: skip
-
-    asyncio.run(main())
-
-
 def test_limits_answer_with_the_time_to_wait(tmp_path: Path) -> None:
     async def main() -> None:
         time = HeldTime()

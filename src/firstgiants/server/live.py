@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, select
 
 from firstgiants import Game, Player
 from firstgiants import Settings as GameSettings
@@ -62,7 +62,6 @@ class OverBody(Struct, kw_only=True, omit_defaults=True):
     totals: list[int]
     winners: list[int]
     ratings: list[wire.RatingChange]
-    revealed: bool
 
 
 class Continued(Struct, kw_only=True):
@@ -123,7 +122,6 @@ class Live:
     seats: tuple[SeatRow, ...]
     deal: DealRow
     people: dict[str, PersonRow]
-    shared_deal: bool
     game: Game | None
     chat: list[Entry] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)
@@ -132,6 +130,11 @@ class Live:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def own_deal(self) -> bool:
+        """Whether the cards were shuffled for this table alone, so that nobody can know them."""
+        return self.row.same_deal_as is None and self.deal.continued is None
 
     def seat_of(self, person_id: str | None) -> SeatRow | None:
         if person_id is not None:
@@ -153,7 +156,6 @@ class Live:
             self.seats,
             self.deal,
             self.people,
-            self.shared_deal,
             self.game,
             self.chat,
             self.keys,
@@ -230,12 +232,8 @@ def read_rows(connection: Connection, row: TableRow) -> Live:
     deal = read_deal(connection, row.deal_id)
     assert deal is not None
     ids = {s.person_id for s in seats if s.person_id} | ({row.host} if row.host else set())
-    t = schema.tables
-    twins = connection.execute(
-        select(func.count()).where(t.c.deal_id == row.deal_id, t.c.id != row.id)
-    ).scalar_one()
     people = read_people(connection, ids)
-    return Live(row=row, seats=seats, deal=deal, people=people, shared_deal=twins > 0, game=None)
+    return Live(row=row, seats=seats, deal=deal, people=people, game=None)
 
 
 def remember(live: Live, entries: Sequence[Entry]) -> None:

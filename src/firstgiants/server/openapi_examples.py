@@ -87,7 +87,7 @@ def _table(ply: int) -> Json:
         "id": "rM2vXq0bTzLd", "state": "playing", "title": "After dinner", "host": _PERSON,
         "visibility": "public", "pace": {"kind": "live", "bank_s": 900, "increment_s": 15},
         "first": "random", "deck": "founders", "news_points": {"family": 3, "size": 5},
-        "rated": False, "start_when_full": True, "deal": None,
+        "rated": False, "start_when_full": True, "same_deal_as": None,
         "fair": {"commitment": fair.commitment_of(SEED), "seed": None},
         "seats": [_seat(1, "Ada"), _seat(2, "Curator")], "created": AT, "started": AT,
         "ended": None, "ply": ply, "waiting_for": 1, "your_turn": True, "n": 7, "rematch": None,

@@ -34,16 +34,10 @@ from firstgiants.server.render import encode_view, events_raw, reader_of, view_r
 from firstgiants.server.results import rate_people
 from firstgiants.server.rows import PersonRow, SeatRow
 from firstgiants.server.store import Conflict, Settled, Unavailable
-from firstgiants.server.store.statements import Statement
 from firstgiants.server.store.writer import insert_log, tell
 from firstgiants.server.table_changes import must_be, with_seat
 from firstgiants.server.tables import Tables
 from firstgiants.server.timing import Time
-
-_twins = Statement(
-    "SELECT id FROM tables WHERE deal_id = :deal AND id != :table "
-    "AND state IN ('open', 'playing') LIMIT 1"
-)
 
 Asked = wire.CommitAsk | wire.SocketCommit
 
@@ -230,12 +224,10 @@ class Play:
             result={"totals": totals, "winners": winners},
         )
         self._tables.ask_next(live)
-        body = OverBody(totals=totals, winners=winners, ratings=[], revealed=False)
+        body = OverBody(totals=totals, winners=winners, ratings=[])
         over = Entry(live.row.n, "over", now, body, late=True)
 
         def also(connection: Connection) -> None:
-            asked = {"deal": live.row.deal_id, "table": live.id}
-            body.revealed = not _twins(connection, asked)
             body.ratings = rate_people(connection, live, totals) if live.row.rated else []
             insert_log(connection, [over.row(live.id)])
             keep_record(connection, live, game)

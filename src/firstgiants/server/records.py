@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, func, insert, select
+from sqlalchemy import Connection, RowMapping, insert, select
 
 from firstgiants import Game, Record
 from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
-from firstgiants.server.errors import Illegal, Invalid, NotFound, WrongState
+from firstgiants.server.errors import Illegal, Invalid, NotFound
 from firstgiants.server.live import Live, deck_of
 from firstgiants.server.render import view_raw
 from firstgiants.server.store import Database, Writer, schema
@@ -103,20 +103,6 @@ def games_of(connection: Connection, person_id: str, most: int) -> list[wire.Gam
     return [game_ref(row, row["seat"]) for row in rows.mappings()]
 
 
-def sealed(connection: Connection, deal_id: str | None) -> bool:
-    """Whether the same deal is still being played somewhere."""
-    if deal_id is None:
-        return False
-    t = schema.tables
-    query = select(func.count()).where(t.c.deal_id == deal_id, t.c.state.in_(["open", "playing"]))
-    return bool(connection.execute(query).scalar_one())
-
-
-def _sealed_deals() -> Select[tuple[str]]:
-    t = schema.tables
-    return select(t.c.deal_id).where(t.c.state.in_(["open", "playing"]))
-
-
 class Records:
     def __init__(self, database: Database, writer: Writer, time: Time) -> None:
         self._database = database
@@ -145,20 +131,11 @@ class Records:
         return wire.GameList(games=games, next=more)
 
     async def row(self, game_id: str) -> RowMapping:
-        """A stored game; refused while its deal is still being played elsewhere."""
-        g = schema.games
-
-        def query(connection: Connection) -> tuple[RowMapping | None, bool]:
-            row = connection.execute(select(g).where(g.c.id == game_id)).mappings().first()
-            return row, row is not None and sealed(connection, row["deal_id"])
-
-        row, is_sealed = await self._database.read(query)
+        """A stored game: finished, so that all about it is public and stays public."""
+        query = select(schema.games).where(schema.games.c.id == game_id)
+        row = await self._database.read(lambda c: c.execute(query).mappings().first())
         if row is None:
             raise NotFound("There is no such game.", code="no-such-game")
-        if is_sealed:
-            raise WrongState(
-                "This deal is still being played at another table.", code="deal-in-play"
-            )
         return row
 
     async def import_record(self, given: wire.Record) -> str:
@@ -200,7 +177,6 @@ class Records:
         query = (
             select(g.c.id, g.c.record, g.c.seed, g.c.commitment)
             .where(g.c.public, g.c.source == "table", g.c.id > after)
-            .where(g.c.deal_id.not_in(_sealed_deals()))
             .order_by(g.c.id)
             .limit(PAGE)
         )

@@ -59,16 +59,13 @@ def events_raw(events: Sequence[Event]) -> msgspec.Raw:
 
 
 def fair(live: Live) -> wire.Fair:
-    revealed = live.row.state == "finished" and not live.shared_deal
+    revealed = live.row.state == "finished"
     return wire.Fair(commitment=live.deal.commitment, seed=live.deal.seed if revealed else None)
 
 
 def table(live: Live, reader: Reader) -> wire.Table:
     row = live.row
     host = live.people.get(row.host) if row.host else None
-    # Who holds the deal's id can have it dealt again: nobody who plays may, while it is secret.
-    over = row.state == "finished" and not live.shared_deal
-    organises = row.host == reader.person is not None and reader.seat is None
     return wire.Table(
         id=row.id,
         state=row.state,
@@ -81,7 +78,7 @@ def table(live: Live, reader: Reader) -> wire.Table:
         news_points=wire.NewsPoints(family=row.news_family, size=row.news_size),
         rated=row.rated,
         start_when_full=row.start_when_full,
-        deal=row.deal_id if over or organises else None,
+        same_deal_as=row.same_deal_as,
         fair=fair(live),
         seats=[_seat(live, number) for number in range(1, len(live.seats) + 1)],
         created=row.created,
@@ -201,8 +198,7 @@ class Messages:
                     }
                 )
             case OverBody() as body:
-                seed = live.deal.seed if body.revealed else None
-                fair = wire.Fair(commitment=live.deal.commitment, seed=seed)
+                fair = wire.Fair(commitment=live.deal.commitment, seed=live.deal.seed)
                 return encode(
                     wire.Over(
                         n=entry.n,

@@ -72,6 +72,7 @@ class TableRow(Struct, kw_only=True):
     rated: bool
     start_when_full: bool
     deal_id: str
+    same_deal_as: str | None
     created: int
     started: int | None
     ended: int | None
@@ -127,6 +128,11 @@ _seats_by_table = (
     .order_by(schema.seats.c.seat)
 )
 _deal_by_id = select(schema.deals).where(schema.deals.c.id == bindparam("id"))
+_deal_by_game = (
+    select(schema.deals)
+    .join(schema.games, schema.games.c.deal_id == schema.deals.c.id)
+    .where(schema.games.c.id == bindparam("id"), schema.deals.c.continued.is_(None))
+)
 
 
 def read_table(connection: Connection, table_id: str) -> TableRow | None:
@@ -143,7 +149,16 @@ def read_seats(connection: Connection, table_id: str) -> tuple[SeatRow, ...]:
 
 
 def read_deal(connection: Connection, deal_id: str) -> DealRow | None:
-    found = connection.execute(_deal_by_id, {"id": deal_id}).mappings().one_or_none()
+    return _deal_row(connection.execute(_deal_by_id, {"id": deal_id}).mappings().one_or_none())
+
+
+def read_deal_of_game(connection: Connection, game_id: str) -> DealRow | None:
+    """The deal of a finished game, which is public: games are stored when they end. None for a game
+    that was not dealt here, or that went on from another's cards."""
+    return _deal_row(connection.execute(_deal_by_game, {"id": game_id}).mappings().one_or_none())
+
+
+def _deal_row(found: RowMapping | None) -> DealRow | None:
     if found is None:
         return None
     return DealRow(**{name: found[name] for name in DealRow.__struct_fields__})

@@ -21,9 +21,15 @@ from firstgiants.server.live import (
     Live,
     new_game,
 )
-from firstgiants.server.rows import DealRow, PersonRow, SeatRow, TableRow, insert_table, read_deal
+from firstgiants.server.rows import (
+    DealRow,
+    PersonRow,
+    SeatRow,
+    TableRow,
+    insert_table,
+    read_deal_of_game,
+)
 from firstgiants.server.store import Append
-from firstgiants.server.store.statements import Statement
 from firstgiants.server.table_changes import (
     must_be,
     must_host,
@@ -32,12 +38,6 @@ from firstgiants.server.table_changes import (
 from firstgiants.server.table_standing import Standing
 from firstgiants.server.text import clean
 
-_twins = Statement(
-    "SELECT tables.id FROM tables JOIN seats ON seats.table_id = tables.id "
-    "WHERE tables.deal_id = :deal AND tables.state IN ('open', 'playing') "
-    "AND seats.person_id = :person AND tables.id != :besides LIMIT 1"
-)
-
 
 class Tables(Standing):
     # ------------------------------------------------------------ making tables
@@ -45,9 +45,8 @@ class Tables(Standing):
     async def create(self, me: PersonRow, ask: wire.TableNew) -> Live:
         self._check(ask)
         chairs = tuple(self._chair(i, seat, me) for i, seat in enumerate(ask.seats, 1))
-        deal = await self._deal(me, ask)
-        row = self._row(me, ask, deal.id)
-        return await self._create(row, chairs, deal, {me.id: me}, shared=ask.deal is not None)
+        deal = await self._deal(ask)
+        return await self._create(self._row(me, ask, deal.id), chairs, deal, {me.id: me})
 
     async def _create(
         self,
@@ -55,11 +54,9 @@ class Tables(Standing):
         chairs: tuple[SeatRow, ...],
         deal: DealRow,
         people: dict[str, PersonRow],
-        *,
-        shared: bool = False,
     ) -> Live:
-        live = Live(row=row, seats=chairs, deal=deal, people=people, shared_deal=shared, game=None)
-        new_deal = None if shared else deal
+        live = Live(row=row, seats=chairs, deal=deal, people=people, game=None)
+        new_deal = deal if row.same_deal_as is None else None
         also = Append(also=lambda c: insert_table(c, row, chairs, new_deal))
         await self.desks.created(live, also)
         if row.start_when_full and all(chair.kind != "open" for chair in chairs):
@@ -80,7 +77,7 @@ class Tables(Standing):
             first=ask.first,
             rated=ask.rated,
             timed=not isinstance(ask.pace, wire.Untimed),
-            fair="bot" not in kinds and ask.deal is None,
+            fair="bot" not in kinds and ask.same_deal_as is None,
         )
 
     def _chair(self, number: int, ask: wire.SeatAsk, me: PersonRow) -> SeatRow:
@@ -93,28 +90,26 @@ class Tables(Standing):
             case "open":
                 return SeatRow(seat=number, kind="open")
 
-    async def _deal(self, me: PersonRow, ask: wire.TableNew) -> DealRow:
-        if ask.deal is not None:
-            deal_id = ask.deal
-            deal = await self._database.read(lambda c: read_deal(c, deal_id))
-            if deal is None or deal.deck != ask.deck or deal.continued is not None:
-                raise NotFound("There is no such deal.", code="no-such-deal")
-            await self.refuse_twins(me.id, deal_id, besides=None)
-            return deal
+    async def _deal(self, ask: wire.TableNew) -> DealRow:
+        """A new deal, or that of a finished game. A deal whose cards are still secret is never
+        dealt a second time, so the cards of one table tell nothing about another's."""
+        game_id = ask.same_deal_as
+        if game_id is None:
+            return self._new_deal(ask.deck)
+        deal = await self._database.read(lambda c: read_deal_of_game(c, game_id))
+        if deal is None or deal.deck != ask.deck:
+            raise NotFound("There is no finished game with such a deal.", code="no-such-deal")
+        return deal
+
+    def _new_deal(self, deck: str, continued: str | None = None) -> DealRow:
         seed = self._new_seed()
         return DealRow(
             id=self._new_id(),
-            deck=ask.deck,
+            deck=deck,
             seed=seed,
             commitment=fair.commitment_of(seed),
-            continued=None,
+            continued=continued,
         )
-
-    async def refuse_twins(self, person_id: str, deal_id: str, besides: str | None) -> None:
-        """Nobody sees a deal at one table while they play it at another."""
-        asked = {"deal": deal_id, "person": person_id, "besides": besides or ""}
-        if await self._database.look(_twins, asked):
-            raise Forbidden("You play this deal at another table.", code="same-deal-elsewhere")
 
     def _row(self, me: PersonRow, ask: wire.TableNew, deal_id: str) -> TableRow:
         return TableRow(
@@ -131,6 +126,7 @@ class Tables(Standing):
             rated=ask.rated,
             start_when_full=ask.start_when_full,
             deal_id=deal_id,
+            same_deal_as=ask.same_deal_as,
             created=self._time.now_ms(),
             started=None,
             ended=None,
@@ -158,22 +154,15 @@ class Tables(Standing):
         ]
         new = wire.TableNew(seats=seats, visibility="link", first=1, deck=deck, news_points=news)
         self._check(new)
-        seed = self._new_seed()
-        deal = DealRow(
-            id=self._new_id(),
-            deck=deck,
-            seed=seed,
-            commitment=fair.commitment_of(seed),
-            continued=msgspec.json.encode(Continued(order=order, choices=choices)).decode(),
-        )
+        before = msgspec.json.encode(Continued(order=order, choices=choices)).decode()
+        deal = self._new_deal(deck, continued=before)
         rows = tuple(self._chair(i, seat, me) for i, seat in enumerate(seats, 1))
         return await self._create(self._row(me, new, deal.id), rows, deal, {me.id: me})
 
     # ------------------------------------------------------------ open tables
 
     async def join(self, me: PersonRow, table_id: str, seat: int | None) -> Live:
-        live = await self.desks.get(table_id)
-        await self.refuse_twins(me.id, live.row.deal_id, besides=table_id)
+        await self.desks.get(table_id)
 
         def plan(live: Live) -> Change | None:
             mine = live.seat_of(me.id)
@@ -279,7 +268,7 @@ class Tables(Standing):
                 first="random" if first == "random" else int(first),
                 rated=bool(new.get("rated", row.rated)),
                 timed=not isinstance(new.get("pace", row.pace), wire.Untimed),
-                fair=not live.shared_deal and all(seat.kind != "bot" for seat in live.seats),
+                fair=live.own_deal and all(seat.kind != "bot" for seat in live.seats),
             )
             return self._and_then(self._changed(live, "changed", **new), self._plan_full)
 

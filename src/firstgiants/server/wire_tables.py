@@ -49,8 +49,9 @@ class NewsPoints(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
 
 
 class TableNew(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`first`: "random" or the number of the chair that begins. `deal`: the opaque deal id of
-    another table, for the same shuffle (never rated)."""
+    """`first`: "random" or the number of the chair that begins. `same_deal_as`: the id of a
+    finished game, to deal its cards in the same order. Anybody can know that order, so such a table
+    shows it and is never rated."""
 
     seats: Annotated[list[SeatAsk], Meta(min_length=2, max_length=5)]
     title: Annotated[str, Meta(max_length=60)] = ""
@@ -61,7 +62,7 @@ class TableNew(Struct, kw_only=True, forbid_unknown_fields=True):
     news_points: NewsPoints = NewsPoints()
     rated: bool = False
     start_when_full: bool = True
-    deal: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    same_deal_as: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
 
 
 class TablePatch(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -123,7 +124,9 @@ class Clocks(Struct, kw_only=True):
 
 class Table(Struct, kw_only=True):
     """A table without its board. `n` is the number of its last stream message. `waiting_for`: the
-    seat whose decision is open; `your_turn`: it is the asker's, and no bot plays for them."""
+    seat whose decision is open; `your_turn`: it is the asker's, and no bot plays for them.
+    `same_deal_as`: the finished game whose cards come again here, in an order that anybody can
+    know; null where they were shuffled for this table. It never changes."""
 
     id: str
     state: State
@@ -136,7 +139,7 @@ class Table(Struct, kw_only=True):
     news_points: NewsPoints
     rated: bool
     start_when_full: bool
-    deal: str | None
+    same_deal_as: str | None
     fair: Fair
     seats: list[SeatInfo]
     created: Ms

@@ -316,9 +316,8 @@ problem-offline = Keine Verbindung zum Server. Prüfe das Netz und versuche es n
 problem-invalid-request = Das hat nicht die richtige Form. Prüfe die Eingabe.
 problem-illegal-choice = Diese Aufzeichnung verstößt irgendwo gegen die Regeln; sie kann nicht gezeigt werden.
 problem-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels, oder sie bricht ab. Wähle eine, die aus einem Rückblick heruntergeladen wurde.
-problem-deal-in-play = Diese Kartenfolge wird noch an einem anderen Tisch gespielt. Schau zurück, wenn jenes Spiel vorbei ist.
-problem-same-deal-elsewhere = Du spielst diese Kartenfolge an einem anderen Tisch. Beende erst jenes Spiel.
 problem-cannot-be-rated = Ein gewerteter Tisch hat eine Uhr, eine eigene Kartenfolge und keine Bots.
+problem-no-such-deal = Nur die Kartenfolge eines beendeten Spiels kann noch einmal gespielt werden. Prüfe die Adresse.
 problem-table-not-open = Das Spiel hat schon begonnen. Du kannst zuschauen.
 problem-table-closed = Dieser Tisch ist geschlossen.
 problem-table-full = Dieser Platz ist gerade besetzt worden. Nimm einen anderen oder schau zu.
@@ -358,6 +357,7 @@ watch-empty = Gerade spielt niemand öffentlich.
 watch-finished = Beendete Partien
 watch-none = Noch keine beendete Partie.
 rated = gewertet
+known-deal = bekannte Karten
 pace-some-days = { $count ->
     [one] { $count } Tag je Zug
    *[other] { $count } Tage je Zug

@@ -21,7 +21,6 @@ game-won = gewonnen
 friends-minutes = Minuten für jeden
 friends-increment = Sekunden zurück je Zug
 friends-days = Tage für jeden Zug
-friends-deal-missing = Nur die Kartenfolge eines beendeten Spiels kann noch einmal gespielt werden. Prüfe die Adresse.
 pace-own = Eigene Uhr
 more-title = Weitere Einstellungen
 more-name = Name des Tisches
@@ -33,7 +32,7 @@ more-at-once = Beginnen, sobald alle Plätze besetzt sind
 more-rated = Gewertetes Spiel
 more-rated-hint = Ein gewertetes Spiel hat eine Uhr, nur Menschen und eine eigene Kartenfolge.
 more-deal = Gleiche Kartenfolge wie ein beendetes Spiel
-more-deal-hint = Füge die Adresse des beendeten Spiels ein: Seine Karten kommen in derselben Reihenfolge.
+more-deal-hint = Füge die Adresse des beendeten Spiels ein: Seine Karten kommen in derselben Reihenfolge. Alle am Tisch sehen das, und das Spiel wird nicht gewertet.
 
 ## Before the start
 lobby-free = { $count ->
@@ -53,6 +52,9 @@ terms-public = Alle
 terms-link = Wer den Link hat
 terms-rated = Gewertet
 terms-unrated = Nicht gewertet
+terms-deal = Karten
+terms-deal-new = Für diesen Tisch gemischt
+terms-deal-known = Wie in einem beendeten Spiel: Manche können die Reihenfolge kennen
 terms-news = Familie { $family }, Größe { $size } Punkte
 terms-begins = Beginn
 terms-when-full = Wenn alle Plätze besetzt sind

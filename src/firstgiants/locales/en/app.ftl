@@ -316,9 +316,8 @@ problem-offline = No connection to the server. Check your network, then try agai
 problem-invalid-request = That does not have the right form. Check what you entered.
 problem-illegal-choice = This record breaks the rules at some point; it cannot be shown.
 problem-bad-record = This file is not the record of a game, or it breaks off. Choose one that was downloaded from a game looked back at.
-problem-deal-in-play = This deal is still being played at another table. Look back when that game is over.
-problem-same-deal-elsewhere = You play this deal at another table. Finish that game first.
 problem-cannot-be-rated = A rated table has a clock, a deal of its own and no bots.
+problem-no-such-deal = Only the deal of a finished game can be played again. Check the address.
 problem-table-not-open = The game has begun already. You can watch it.
 problem-table-closed = This table is closed.
 problem-table-full = That seat has just been taken. Choose another, or watch the game.
@@ -358,6 +357,7 @@ watch-empty = Nobody plays in public at the moment.
 watch-finished = Finished games
 watch-none = No finished game yet.
 rated = rated
+known-deal = known cards
 pace-some-days = { $count ->
     [one] { $count } day a move
    *[other] { $count } days a move

@@ -21,7 +21,6 @@ game-won = won
 friends-minutes = Minutes each
 friends-increment = Seconds back per turn
 friends-days = Days for each move
-friends-deal-missing = Only the deal of a finished game can be played again. Check the address.
 pace-own = A clock of your own
 more-title = More settings
 more-name = Name of the table
@@ -33,7 +32,7 @@ more-at-once = Begin as soon as every seat is taken
 more-rated = Rated game
 more-rated-hint = A rated game has a clock, only people, and a deal of its own.
 more-deal = Same deal as a finished game
-more-deal-hint = Paste the address of the finished game: its cards come in the same order.
+more-deal-hint = Paste the address of the finished game: its cards come in the same order. Everyone at the table sees this, and the game is not rated.
 
 ## Before the start
 lobby-free = { $count ->
@@ -53,6 +52,9 @@ terms-public = Anyone
 terms-link = Whoever has the link
 terms-rated = Rated
 terms-unrated = Not rated
+terms-deal = Cards
+terms-deal-new = Shuffled for this table
+terms-deal-known = In the order of a finished game: some may know it
 terms-news = Family { $family }, Size { $size } points
 terms-begins = Beginning
 terms-when-full = When every seat is taken

@@ -319,9 +319,8 @@ problem-offline = Pas de connexion au serveur. Vérifiez votre réseau, puis ré
 problem-invalid-request = Le format ne convient pas. Vérifiez votre saisie.
 problem-illegal-choice = Cet enregistrement enfreint les règles quelque part ; il ne peut être montré.
 problem-bad-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il est incomplet. Choisissez-en un téléchargé depuis une partie revue.
-problem-deal-in-play = Cette donne est encore jouée à une autre table. Revenez quand cette partie sera finie.
-problem-same-deal-elsewhere = Vous jouez cette donne à une autre table. Finissez d’abord cette partie.
 problem-cannot-be-rated = Une table classée a une pendule, sa propre donne et aucun robot.
+problem-no-such-deal = Seule la donne d’une partie terminée peut être rejouée. Vérifiez l’adresse.
 problem-table-not-open = La partie a déjà commencé. Vous pouvez la regarder.
 problem-table-closed = Cette table est fermée.
 problem-table-full = Cette place vient d’être prise. Choisissez-en une autre, ou regardez la partie.
@@ -361,6 +360,7 @@ watch-empty = Personne ne joue en public pour l’instant.
 watch-finished = Parties terminées
 watch-none = Pas encore de partie terminée.
 rated = classée
+known-deal = cartes connues
 pace-some-days = { $count ->
     [one] { $count } jour par coup
    *[other] { $count } jours par coup

@@ -21,7 +21,6 @@ game-won = gagné
 friends-minutes = Minutes par personne
 friends-increment = Secondes rendues par tour
 friends-days = Jours par coup
-friends-deal-missing = Seule la donne d’une partie terminée peut être rejouée. Vérifiez l’adresse.
 pace-own = Votre propre pendule
 more-title = Plus de réglages
 more-name = Nom de la table
@@ -33,7 +32,7 @@ more-at-once = Commencer dès que toutes les places sont prises
 more-rated = Partie classée
 more-rated-hint = Une partie classée a une pendule, seulement des personnes et sa propre donne.
 more-deal = Même donne qu’une partie terminée
-more-deal-hint = Collez l’adresse de la partie terminée : ses cartes viennent dans le même ordre.
+more-deal-hint = Collez l’adresse de la partie terminée : ses cartes viennent dans le même ordre. Toute la table le voit, et la partie n’est pas classée.
 
 ## Before the start
 lobby-free = { $count ->
@@ -53,6 +52,9 @@ terms-public = Tout le monde
 terms-link = Qui a le lien
 terms-rated = Classée
 terms-unrated = Non classée
+terms-deal = Cartes
+terms-deal-new = Mélangées pour cette table
+terms-deal-known = Dans l’ordre d’une partie terminée : certains peuvent le connaître
 terms-news = Famille { $family }, Taille { $size } points
 terms-begins = Début
 terms-when-full = Quand toutes les places sont prises

@@ -319,9 +319,8 @@ problem-offline = Nessuna connessione al server. Controlla la rete e riprova.
 problem-invalid-request = Il formato non va bene. Controlla quanto inserito.
 problem-illegal-choice = Questa registrazione viola le regole in qualche punto; non si può mostrare.
 problem-bad-record = Questo file non è la registrazione di una partita, o si interrompe. Scegline uno scaricato da una partita rivista.
-problem-deal-in-play = Questo mazzo si gioca ancora a un altro tavolo. Torna quando quella partita sarà finita.
-problem-same-deal-elsewhere = Giochi questo mazzo a un altro tavolo. Prima finisci quella partita.
 problem-cannot-be-rated = Un tavolo classificato ha un orologio, un mazzo proprio e nessun bot.
+problem-no-such-deal = Si può rigiocare solo il mazzo di una partita finita. Controlla l’indirizzo.
 problem-table-not-open = La partita è già iniziata. Puoi guardarla.
 problem-table-closed = Questo tavolo è chiuso.
 problem-table-full = Quel posto è appena stato preso. Scegline un altro, o guarda la partita.
@@ -361,6 +360,7 @@ watch-empty = Al momento nessuno gioca in pubblico.
 watch-finished = Partite finite
 watch-none = Ancora nessuna partita finita.
 rated = classificata
+known-deal = carte note
 pace-some-days = { $count ->
     [one] { $count } giorno a mossa
    *[other] { $count } giorni a mossa

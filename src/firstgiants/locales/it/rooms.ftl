@@ -21,7 +21,6 @@ game-won = ha vinto
 friends-minutes = Minuti a testa
 friends-increment = Secondi resi a turno
 friends-days = Giorni per mossa
-friends-deal-missing = Si può rigiocare solo il mazzo di una partita finita. Controlla l’indirizzo.
 pace-own = Un tuo orologio
 more-title = Altre impostazioni
 more-name = Nome del tavolo
@@ -33,7 +32,7 @@ more-at-once = Inizia appena tutti i posti sono occupati
 more-rated = Partita classificata
 more-rated-hint = Una partita classificata ha un orologio, solo persone e un mazzo proprio.
 more-deal = Stesso mazzo di una partita finita
-more-deal-hint = Incolla l’indirizzo della partita finita: le carte escono nello stesso ordine.
+more-deal-hint = Incolla l’indirizzo della partita finita: le carte escono nello stesso ordine. Tutti al tavolo lo vedono, e la partita non è classificata.
 
 ## Before the start
 lobby-free = { $count ->
@@ -53,6 +52,9 @@ terms-public = Chiunque
 terms-link = Chi ha il link
 terms-rated = Classificata
 terms-unrated = Non classificata
+terms-deal = Carte
+terms-deal-new = Mescolate per questo tavolo
+terms-deal-known = Nell’ordine di una partita finita: qualcuno può conoscerlo
 terms-news = Famiglia { $family }, Dimensione { $size } punti
 terms-begins = Inizio
 terms-when-full = Quando tutti i posti sono occupati

@@ -21,7 +21,6 @@ game-won = 獲勝
 friends-minutes = 每人分鐘數
 friends-increment = 每回合補回秒數
 friends-days = 每步天數
-friends-deal-missing = 只有已結束的遊戲才能重玩同一副牌序。請檢查網址。
 pace-own = 自訂計時
 more-title = 更多設定
 more-name = 牌桌名稱
@@ -33,7 +32,7 @@ more-at-once = 座位坐滿即開始
 more-rated = 計分對局
 more-rated-hint = 計分對局須有計時、全為真人，且使用新的牌序。
 more-deal = 與已結束遊戲相同的牌序
-more-deal-hint = 貼上已結束遊戲的網址：卡牌將以相同順序出現。
+more-deal-hint = 貼上已結束遊戲的網址：卡牌將以相同順序出現。同桌的人都會看到這一點，且不計分。
 
 ## Before the start
 lobby-free = 尚有 { $count } 個空位
@@ -50,6 +49,9 @@ terms-public = 任何人
 terms-link = 持有連結者
 terms-rated = 計分
 terms-unrated = 不計分
+terms-deal = 牌序
+terms-deal-new = 為本桌重新洗牌
+terms-deal-known = 與一場已結束的遊戲相同：有人可能知道順序
 terms-news = 家族 { $family } 分、體型 { $size } 分
 terms-begins = 開始
 terms-when-full = 坐滿時

@@ -43,7 +43,7 @@ class GamesApi(Controller):
             wire.GameList, await door.node.records.page(person, rated=rated, before=before)
         )
 
-    @get("/games/{game_id:str}", responses=errors(404, 409), operation_id="getGame")
+    @get("/games/{game_id:str}", responses=errors(404), operation_id="getGame")
     async def game(
         self, request: AnyRequest, door: AtDoor, game_id: FromPath[str]
     ) -> Response[wire.StoredGame]:
@@ -51,7 +51,7 @@ class GamesApi(Controller):
         await door.enter(request)
         return answer(wire.StoredGame, stored_game(await door.node.records.row(game_id)))
 
-    @get("/games/{game_id:str}/record", responses=errors(404, 409), operation_id="getRecord")
+    @get("/games/{game_id:str}/record", responses=errors(404), operation_id="getRecord")
     async def record(
         self, request: AnyRequest, door: AtDoor, game_id: FromPath[str]
     ) -> Response[wire.Record]:

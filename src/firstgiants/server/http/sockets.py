@@ -22,7 +22,6 @@ from firstgiants.server import wire
 from firstgiants.server.errors import Invalid, NotFound, Refusal, TryAgain
 from firstgiants.server.http.door import Caller, Door
 from firstgiants.server.http.metrics import Metrics, Times
-from firstgiants.server.http.tables_api import may_look
 from firstgiants.server.http.wire_protocol import EXTENSION, WireProtocol
 from firstgiants.server.people import must
 from firstgiants.server.render import encode
@@ -80,7 +79,7 @@ class Sockets:
             return listener, lambda: node.lobby.unlisten(listener)
         table_id = _table_of(scope["path"])
         person = caller.person.id if caller.person is not None else None
-        seen = await may_look(self._door, table_id, caller.person)
+        seen = await node.desks.get(table_id)
         listener = await node.desks.listen(table_id, person, _after(scope), seen)
         return listener, lambda: node.desks.unlisten(table_id, listener)
 

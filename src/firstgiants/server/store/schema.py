@@ -110,6 +110,8 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Column("start_when_full", Boolean, nullable=False),
     Column("deal_id", String(40), ForeignKey("deals.id"), nullable=False),
+    # Set for a table that deals a finished game's cards again: the id of that game.
+    Column("same_deal_as", String(40)),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),

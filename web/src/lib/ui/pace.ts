@@ -18,3 +18,11 @@ export function paceExactly(pace: Pace): string {
 export function pace(table: Table): string {
   return paceWords(table.pace);
 }
+
+/** One line for a list of tables: the clock, whether it is rated, whether its cards may be known. */
+export function summary(table: Table): string {
+  const parts = [pace(table)];
+  if (table.rated) parts.push(t('rated'));
+  if (table.same_deal_as) parts.push(t('known-deal'));
+  return parts.join(' · ');
+}

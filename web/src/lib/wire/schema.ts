@@ -487,7 +487,7 @@ export type Table = {
   news_points: NewsPoints;
   rated: boolean;
   start_when_full: boolean;
-  deal: string | null;
+  same_deal_as: string | null;
   fair: Fair;
   seats: (SeatInfo)[];
   created: number;
@@ -528,7 +528,7 @@ export type TableNew = {
   news_points?: NewsPoints;
   rated?: boolean;
   start_when_full?: boolean;
-  deal?: string | null;
+  same_deal_as?: string | null;
 };
 
 export type TablePatch = {

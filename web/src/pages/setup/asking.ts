@@ -25,7 +25,7 @@ export function chairs(asked: Asking): SeatAsk[] {
 
 /** Only people shall come, and the deal is the table's own: then it may be rated. */
 export function fair(asked: Asking): boolean {
-  return !asked.dealOf && chairs(asked).every((seat) => seat.kind !== 'bot');
+  return !asked.dealOf.trim() && chairs(asked).every((seat) => seat.kind !== 'bot');
 }
 
 /** The id in the address of a table or of a replay, or the id itself. */
@@ -33,7 +33,7 @@ export function idIn(address: string): string {
   return /\/[tg]\/([\w-]+)/.exec(address)?.[1] ?? address.trim();
 }
 
-export function tableOf(asked: Asking, deal: string | null): TableNew {
+export function tableOf(asked: Asking): TableNew {
   const seats = chairs(asked);
   return {
     ...askedOf(asked, seats.length, fair(asked)),
@@ -41,6 +41,6 @@ export function tableOf(asked: Asking, deal: string | null): TableNew {
     visibility: asked.publicly ? 'public' : 'link',
     // Who is alone with bots need not wait for anybody.
     start_when_full: asked.atOnce || seats.every((seat) => seat.kind !== 'open'),
-    deal,
+    same_deal_as: idIn(asked.dealOf) || null,
   };
 }

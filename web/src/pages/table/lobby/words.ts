@@ -9,6 +9,8 @@ export interface Told {
   value: string;
   /** What it stands for: words may change with who sits where. */
   is: unknown;
+  /** Where to read more about it. */
+  href?: string;
 }
 
 function first(table: Table): string {
@@ -37,6 +39,12 @@ export function settings(table: Table): Told[] {
       label: t('terms-begins'),
       value: t(table.start_when_full ? 'terms-when-full' : 'terms-by-host'),
       is: table.start_when_full,
+    },
+    {
+      label: t('terms-deal'),
+      value: t(table.same_deal_as ? 'terms-deal-known' : 'terms-deal-new'),
+      is: table.same_deal_as,
+      ...(table.same_deal_as && { href: `/g/${table.same_deal_as}` }),
     },
   ];
 }

@@ -1,0 +1,272 @@
+"""A server whose secrets a test chooses, and everything that it ever tells anybody.
+
+The same steps are taken in two worlds that differ only in what must be secret at the end: the cards
+that nobody has seen, and the seeds they follow from. Whatever the server says must be the same in
+both, or it tells something about a hidden card.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import httpx
+from sqlalchemy import select
+
+from firstgiants import Deck, load_deck
+from firstgiants.rules import cards
+from firstgiants.rules.shuffle import shuffled
+from firstgiants.server.http.app import make_litestar
+from firstgiants.server.http.door import Door
+from firstgiants.server.http.quick import Quick
+from firstgiants.server.live import deck_of
+from firstgiants.server.node import Node
+from firstgiants.server.store import schema
+from firstgiants.server.store.database import Database
+from firstgiants.server.store.migrate import migrate
+from firstgiants.server.streams import Listener
+from tests.server.served import FirstLegal, HeldTime, settings_for
+
+CARDS = 18
+NOBODY = 3
+"""Three people have a cookie; the fourth has none."""
+UNTOLD = {"presence", "ping"}
+"""Messages that come when they come: they hold nothing of a game."""
+
+
+@contextmanager
+def short_deck() -> Iterator[None]:
+    """Under the built-in deck's name: games end soon, and some cards stay hidden meanwhile."""
+    whole = load_deck("founders").to_json()
+    listed: Any = whole["cards"]
+    short = Deck.from_json(json.dumps(whole | {"cards": listed[::4][:CARDS]}))
+    deck_of.cache_clear()
+    try:
+        with mock.patch.dict(cards._decks, {"founders": short}):
+            yield
+    finally:
+        deck_of.cache_clear()
+
+
+@dataclass(frozen=True)
+class Secrets:
+    """`hidden`: of the deals that are secret here, by number, how many cards everybody has seen."""
+
+    hidden: dict[int, int] = field(default_factory=dict)
+
+    def seed(self, number: int) -> str:
+        return f"{'f' if number in self.hidden else '0'}{number:063x}"
+
+    def order(self, seed: str, ids: list[str]) -> list[str]:
+        number = int(seed[1:], 16)
+        order: list[str] = shuffled(list(ids), f"deal {number}")
+        if number in self.hidden:
+            seen = self.hidden[number]
+            rest = order[seen:]
+            order = [*order[:seen], *rest[1:], *rest[:1]]
+        return order
+
+
+@cache
+def _application() -> tuple[Door, Quick]:
+    """The API, made once because that takes longer than a whole world; its node is put in."""
+    app = make_litestar(Node(settings_for(Path("/nowhere"))))
+    return app.state.door, Quick(app, app.state.door)
+
+
+class World:
+    """One server, without a network, three people and somebody without a cookie."""
+
+    def __init__(self, node: Node, time: HeldTime) -> None:
+        self.node = node
+        self.time = time
+        self.told: list[str] = []
+        self.tables: list[str] = []
+        self.people: list[httpx.AsyncClient] = []
+        self.ids: list[str | None] = []
+        self.deals: list[str] = []
+        """Ids of deals, where a server gives one away."""
+        self._listeners: list[tuple[str, Listener]] = []
+
+    async def open(self) -> None:
+        door, app = _application()
+        door.node = self.node
+        carrier = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
+        for name in ("Ada", "Bo", "Cy", ""):
+            client = httpx.AsyncClient(transport=carrier, base_url="http://museum.test")
+            self.people.append(client)
+            made = await client.post("/api/me", json={"name": name}) if name else None
+            self.ids.append(made.json()["id"] if made is not None else None)
+        self._listeners.append(("lobby", await self.node.lobby.listen(None)))
+
+    async def ask(self, who: int, method: str, path: str, body: object = None) -> Any:
+        """Asks, and notes the answer and all that is told anybody because of it."""
+        options = {} if body is None else {"json": body}
+        response = await self.people[who].request(method, path, **options)  # type: ignore[arg-type]
+        self.told.append(f"{who} {method} {path}: {response.status_code} {response.text}")
+        await self._settle()
+        if not response.is_success or not response.content or path.endswith("ndjson"):
+            return None
+        answer = response.json()
+        table = answer.get("table") if isinstance(answer, dict) else None
+        if isinstance(table, dict):
+            if table["id"] not in self.tables:
+                self.tables.append(table["id"])
+            if table.get("deal") and table["deal"] not in self.deals:
+                self.deals.append(table["deal"])
+        return answer
+
+    async def _settle(self) -> None:
+        """Until every bot has moved and everybody has been told."""
+        bots = self.node.bots
+        assert bots is not None
+        desks = self.node.desks._desks
+        while bots._busy or any(d.live and d.live.row.asked_bot for d in desks.values()):
+            self._drain()
+            await asyncio.sleep(0.001)
+        await self.node.lobby.refresh()
+        self._drain()
+
+    def _drain(self) -> None:
+        for name, listener in self._listeners:
+            while (message := listener.take()) is not None:
+                text = message.decode()
+                if json.loads(text)["type"] not in UNTOLD:
+                    self.told.append(f"{name}: {text}")
+
+    async def listen(self, who: int, table: str, after: int | None) -> None:
+        try:
+            listener = await self.node.desks.listen(table, self.ids[who], after)
+        except Exception as error:  # noqa: BLE001 - whatever is said counts
+            self.told.append(f"{who} listens: {error}")
+        else:
+            self._listeners.append((f"{who} at {table}", listener))
+        self._drain()
+
+    async def days_pass(self, days: int) -> None:
+        self.time.pass_s(days * 86_400)
+        await self.node.cleaning.run()
+        await self._settle()
+
+    async def secrets(self) -> tuple[Secrets, list[str]]:
+        """What has to be secret now, and the ids of all deals. A deal is secret while a table that
+        does not say otherwise has it and has not finished."""
+        t, d = schema.tables, schema.deals
+        query = select(t, d.c.seed).join(d, d.c.id == t.c.deal_id)
+        rows = await self.node.database.read(lambda c: c.execute(query).mappings().all())
+        hidden: dict[int, int] = {}
+        for row in rows:
+            if row["state"] == "finished" or row.get("same_deal_as") is not None:
+                continue
+            live = await self.node.desks.get(row["id"])
+            left = CARDS if live.game is None else live.game.view().deck_left
+            seen = 0 if live.game is None else CARDS - left + min(left, 1)
+            number = int(row["seed"][1:], 16)
+            hidden[number] = min(seen, hidden.get(number, CARDS))
+        ids = await self.node.database.read(lambda c: list(c.execute(select(d.c.id)).scalars()))
+        return Secrets(hidden), ids
+
+
+@asynccontextmanager
+async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator[World]:
+    """A new world with these secrets, on a copy of the empty database in `template`. All else that
+    is random is counted instead."""
+    counts = {"id": 0, "deal": 0}
+
+    def counted(kind: str) -> int:
+        counts[kind] += 1
+        return counts[kind]
+
+    def token_hex(size: int = 32) -> str:
+        return secrets.seed(counted("deal")) if size == 32 else "0" * size * 2
+
+    def token_urlsafe(size: int = 32) -> str:
+        return f"{counted('id'):0{size}d}-name"
+
+    def number_of(seed: str) -> bytes:
+        return seed[1:].encode()
+
+    shutil.copytree(template, folder)
+    fair = "firstgiants.server.fair"
+    with (
+        mock.patch("secrets.token_hex", token_hex),
+        mock.patch("secrets.token_urlsafe", token_urlsafe),
+        # A promise tells nothing about the seed, so it is the same in all worlds.
+        mock.patch(f"{fair}.commitment_of", lambda seed: sha256(number_of(seed)).hexdigest()),
+        mock.patch(f"{fair}.order_of", secrets.order),
+        mock.patch(f"{fair}.first_chair", lambda seed, chairs: number_of(seed)[-1] % chairs),
+    ):
+        time = HeldTime()
+        node = Node(settings_for(folder), time=time, thinker=FirstLegal())
+        await node.start()
+        for task in node._tasks:
+            if task.get_name() not in ("bots", "crew"):
+                task.cancel()  # what is done now and then, `World` does after each step
+        here = World(node, time)
+        try:
+            await here.open()
+            yield here
+        finally:
+            for client in here.people:
+                await client.aclose()
+            await node.stop()
+            shutil.rmtree(folder)
+
+
+async def empty_database(path: Path) -> None:
+    database = Database(str(path))
+    await migrate(database)
+    await database.close()
+
+
+Run = Callable[[World], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that somebody does, spelled as a test would write it."""
+
+    spelling: str
+    run: Run
+
+    def __repr__(self) -> str:
+        return self.spelling
+
+
+def step(made: Callable[..., Run]) -> Callable[..., Step]:
+    """Makes steps of a function that makes runs."""
+
+    def spelled(*given: object) -> Step:
+        return Step(f"{made.__name__}({', '.join(map(repr, given))})", made(*given))
+
+    return spelled
+
+
+async def tell_everything(template: Path, folder: Path, steps: list[Step]) -> list[str]:
+    """Takes the steps in both worlds, compares all that was told, and returns it."""
+    async with world(template, folder / "one", Secrets()) as one:
+        for step in steps:
+            await step.run(one)
+        secrets, deals = await one.secrets()
+    for deal in deals:
+        assert not any(f'"{deal}"' in line for line in one.told), f"the deal {deal} was named"
+    async with world(template, folder / "other", secrets) as other:
+        for step in steps:
+            await step.run(other)
+    for here, there in zip(one.told, other.told, strict=False):
+        assert here == there, "this depends on what must be secret"
+    assert len(one.told) == len(other.told)
+    return one.told
+
+
+def table_of(world: World, number: int) -> str:
+    return world.tables[number % len(world.tables)] if world.tables else "none"
