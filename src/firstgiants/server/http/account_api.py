@@ -161,7 +161,8 @@ class SessionApi(Controller):
         replaces = caller.credential if caller.secret is not None else None
         agent = device_of(request)
         done = await door.node.accounts.sign_in(data, replaces=replaces, device=device, agent=agent)
-        await door.limits.succeeded(guesses)
+        if device is None:
+            await door.limits.succeeded(guesses)
         if caller.person is not None and replaces is not None:
             await tell(door, caller.person)
         return answer(wire.Me, me_wire(done.person), cookies=_cookies(door, done))
