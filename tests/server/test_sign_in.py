@@ -310,8 +310,9 @@ def test_streams_and_guests_are_counted_by_network(tmp_path: Path) -> None:
                 first.stream("GET", path, **at("2001:db8:1:2::1")) as one,
                 first.stream("GET", path, **at("2001:db8:1:2::2")) as two,
             ):
-                for stream in (one, two):
-                    await anext(stream.aiter_lines())
+                heard = [stream.aiter_lines() for stream in (one, two)]
+                for lines in heard:
+                    await anext(lines)
                 await served.nobody().refused(
                     429, "too-many-requests", "GET", path, **at("2001:db8:1:2::3")
                 )
