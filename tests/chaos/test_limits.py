@@ -61,7 +61,7 @@ def test_the_wait_between_guesses_grows_in_redis_as_it_does_in_memory(tmp_path: 
 
         async def pass_s(seconds: float) -> None:
             """Redis has its own clock: the last attempt is moved back instead."""
-            await client.hincrby(key, "last", -int(seconds * 1000))  # type: ignore[misc]
+            await client.hincrby(key, "last", -int(seconds * 1000))
 
         for i in range(5):
             await nodes[i % 2].attempt("who")

@@ -6,10 +6,11 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import websockets
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete
 
 from firstgiants.server.credentials import Credential, digest_of
 from firstgiants.server.sessions import device_name
@@ -292,12 +293,12 @@ def test_a_revoked_session_is_not_remembered_by_a_lookup_that_began_before(tmp_p
             credential = Credential("session", digest_of(ada.http.cookies["fg_person"]))
             read = database.read
 
-            async def slow(query: object) -> object:
-                found = await read(query)  # type: ignore[arg-type]
+            async def slow(query: Callable[[Connection], Any]) -> Any:
+                found = await read(query)
                 people.forget(ada.id)  # revoked after the read, before its result is used
                 return found
 
-            database.read = slow  # type: ignore[method-assign, assignment]
+            database.read = slow  # type: ignore[method-assign]
             assert await people.by_credential(credential) is not None
             database.read = read  # type: ignore[method-assign]
             assert people.known(credential) is None
