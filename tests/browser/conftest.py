@@ -64,6 +64,7 @@ class LiveServer:
                 "FIRSTGIANTS_WEB": str(self._web),
                 "FIRSTGIANTS_BOT_PAUSE_MS": "0",
                 "FIRSTGIANTS_LIMIT_GUESTS": many,
+                "FIRSTGIANTS_LIMIT_SIGN_IN": many,
                 "FIRSTGIANTS_LIMIT_TABLES": many,
                 "FIRSTGIANTS_LIMIT_PLAY": many,
                 "FIRSTGIANTS_LIMIT_READS": many,
@@ -125,12 +126,13 @@ def visit(chromium: Browser, live: LiveServer) -> Iterator[Open]:
         size: dict[str, int] = DESK,
         language: str = "en",
         bypass_csp: bool = False,
+        motion: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport=size,  # type: ignore[arg-type]
             locale=language,
             has_touch=size["width"] < 600,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             bypass_csp=bypass_csp,
         )
         contexts.append(context)

@@ -5,6 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+from redis.asyncio import Redis as Client
+
+from firstgiants.server.errors import TooMany
+from firstgiants.server.http.limits import OwnLimits, limits_of, wait_after
+from firstgiants.server.http.limits_redis import PREFIX, SharedLimits
+from firstgiants.server.settings import Settings
 from tests.chaos.processes import Redis
 from tests.server.served import TWO_BOTS, HeldTime, serving
 
@@ -34,6 +41,54 @@ def test_nodes_share_their_limits_as_long_as_redis_is_there(tmp_path: Path) -> N
                 for _ in range(4):
                     await who.ok("POST", say, {"text": "hi"})
                 await who.refused(429, "too-many-requests", "POST", say, {"text": "hi"})
+
+    try:
+        asyncio.run(main())
+    finally:
+        redis.close()
+
+
+def test_the_wait_between_guesses_grows_in_redis_as_it_does_in_memory(tmp_path: Path) -> None:
+    redis = Redis(tmp_path)
+
+    async def main() -> None:
+        settings = Settings(database=str(tmp_path / "x"))
+        nodes = [
+            SharedLimits(redis.url, limits_of(settings), OwnLimits(settings, HeldTime()))
+            for _ in range(2)
+        ]
+        client, key = Client.from_url(redis.url), f"{PREFIX}/attempts/who"
+
+        async def pass_s(seconds: float) -> None:
+            """Redis has its own clock: the last attempt is moved back instead."""
+            await client.hincrby(key, "last", -int(seconds * 1000))
+
+        for i in range(5):
+            await nodes[i % 2].attempt("who")
+        for count in range(5, 17):
+            with pytest.raises(TooMany) as refused:
+                await nodes[count % 2].attempt("who")
+            wait = refused.value.extra["retry_after"]
+            assert isinstance(wait, float)
+            assert wait_after(count) - 1 <= wait <= wait_after(count)
+            await pass_s(wait_after(count))
+            await nodes[(count + 1) % 2].attempt("who")
+        assert 3500 < await client.ttl(key) <= 3600
+        await nodes[0].attempt("somebody else")
+        await nodes[1].succeeded("who")
+        for i in range(5):
+            await nodes[i % 2].attempt("who")
+        with pytest.raises(TooMany):
+            await nodes[0].attempt("who")
+        # While Redis is away each node counts for itself.
+        redis.kill()
+        for node in nodes:
+            for _ in range(5):
+                await node.attempt("who")
+            with pytest.raises(TooMany):
+                await node.attempt("who")
+            await node.close()
+        await client.aclose()
 
     try:
         asyncio.run(main())

@@ -19,6 +19,14 @@ from tests.server.served import OPEN_2, Json, Person, Served, serving
 
 CALLERS = ("nobody", "stranger", "other seat", "spectator", "old token", "other table")
 ANYBODY = dict.fromkeys(CALLERS, 200)
+LIKE = {
+    "ended session": "nobody",
+    "token as cookie": "nobody",
+    "device as session": "nobody",
+    "session as token": "old token",
+    "device as token": "old token",
+}
+"""Secrets in the wrong place, or of no worth any more: like whom the server treats them."""
 OLD = {"old token": 401}
 """A token that is no longer valid is refused everywhere, also where nobody need be known."""
 A_PERSON = ANYBODY | {"nobody": 401} | OLD
@@ -26,13 +34,21 @@ A_PERSON = ANYBODY | {"nobody": 401} | OLD
 
 @dataclass(frozen=True)
 class Case:
-    """`path` as the API's description has it; `filled`: as it is asked for, where it matters."""
+    """`path` as the API's description has it; `filled`: as it is asked for, where it matters.
+    `access`: gives or takes access, so a token is refused; else a token does what a stranger
+    does."""
 
     method: str
     path: str
     expected: dict[str, int]
     body: Json | None = None
     filled: str = ""
+    access: bool = False
+
+    def expects(self, kind: str) -> int:
+        if kind == "token":
+            return 403 if self.access else self.expected["stranger"]
+        return self.expected[LIKE.get(kind, kind)]
 
 
 NOT_SEATED = A_PERSON | {"stranger": 403, "spectator": 403, "other table": 403, "other seat": 409}
@@ -40,6 +56,8 @@ NOT_HOST = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "oth
 
 MADE = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 201)
 DONE = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 204)
+NONE = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 404)
+WRONG_STATE = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 409)
 RECORD: Json = Game.new(2, seed=1).record().to_json()
 
 # The table {table_id} is Ada's: she hosts, she is asked; Bo has the other seat. {game_id} is a
@@ -48,10 +66,14 @@ CASES = [
     Case("GET", "/api/me", A_PERSON),
     Case("POST", "/api/me", ANYBODY | OLD, {}),
     Case("PATCH", "/api/me", A_PERSON, {"prefs": {"sound": True}}),
-    Case("DELETE", "/api/me/tokens/{token_id}", A_PERSON | dict.fromkeys(
-        ("stranger", "other seat", "spectator", "other table"), 404)),
-    Case("GET", "/api/me/tokens", A_PERSON),
-    Case("POST", "/api/me/tokens", MADE, {"label": "x"}),
+    Case("DELETE", "/api/me/tokens/{token_id}", NONE, access=True),
+    Case("GET", "/api/me/tokens", A_PERSON, access=True),
+    Case("POST", "/api/me/tokens", MADE, {"label": "x"}, access=True),
+    Case("GET", "/api/me/sessions", A_PERSON, access=True),
+    Case("DELETE", "/api/me/sessions/{session_id}", NONE, access=True),
+    Case("DELETE", "/api/me/sessions", DONE, access=True),
+    Case("POST", "/api/me/password", WRONG_STATE, {"old": "x", "new": "long enough now"},
+         access=True),
     Case("GET", "/api/me/tables", A_PERSON),
     Case("POST", "/api/session", dict.fromkeys(CALLERS, 401), {"login": "ada", "password": "no"}),
     Case("GET", "/api/people/{person_id}", ANYBODY | OLD),
@@ -88,9 +110,10 @@ CASES = [
     Case("GET", "/api/lobby/events", ANYBODY | OLD),
     # Last, because they change who the caller is or what they sit at.
     Case("POST", "/api/tables/{table_id}/leave", NOT_SEATED | {"other seat": 200}),
-    Case("POST", "/api/me/account", A_PERSON, {"login": "x-y-z", "password": "long enough now"}),
-    Case("DELETE", "/api/session", DONE),
-    Case("DELETE", "/api/me", DONE),
+    Case("POST", "/api/me/account", A_PERSON, {"login": "x-y-z", "password": "long enough now"},
+         access=True),
+    Case("DELETE", "/api/session", DONE, access=True),
+    Case("DELETE", "/api/me", DONE, access=True),
 ]  # fmt: skip
 
 
@@ -121,6 +144,30 @@ async def caller(served: Served, kind: str, table: str, bo: Person) -> Person:
             await owner.ok("DELETE", f"/api/me/tokens/{made['id']}")
             program.http.headers["Authorization"] = f"Bearer {made['token']}"
             return program
+        case "token" | "token as cookie" | "session as token" | "ended session":
+            owner, program = await served.person("Owner"), served.nobody()
+            made = await owner.ok("POST", "/api/me/tokens", {"label": "x"})
+            session = owner.http.cookies["fg_person"]
+            if kind == "ended session":
+                await owner.ok("DELETE", "/api/session")
+            name, value = {
+                "token": ("Authorization", f"Bearer {made['token']}"),
+                "token as cookie": ("Cookie", f"fg_person={made['token']}"),
+                "session as token": ("Authorization", f"Bearer {session}"),
+                "ended session": ("Cookie", f"fg_person={session}"),
+            }[kind]
+            program.http.headers[name] = value
+            return program
+        case "device as session" | "device as token":
+            owner, other = await served.person("Owner"), served.nobody()
+            account = {"login": "owner", "password": "long enough now"}
+            await owner.ok("POST", "/api/me/account", account)
+            device = owner.http.cookies["fg_device"]
+            as_session = kind == "device as session"
+            other.http.headers["Cookie" if as_session else "Authorization"] = (
+                f"fg_person={device}" if as_session else f"Bearer {device}"
+            )
+            return other
         case "other table":
             somebody = await served.person("Elsewhere")
             await somebody.make([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
@@ -144,7 +191,7 @@ async def ask(person: Person, method: str, path: str, body: Json | None) -> tupl
         return response.status_code, text, response.headers.get("content-type", "")
 
 
-@pytest.mark.parametrize("kind", CALLERS)
+@pytest.mark.parametrize("kind", [*CALLERS, "token", *LIKE])
 def test_everybody_may_do_what_the_matrix_says(tmp_path: Path, kind: str) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
@@ -159,16 +206,18 @@ def test_everybody_may_do_what_the_matrix_says(tmp_path: Path, kind: str) -> Non
             somebody = await caller(served, kind, table, bo)
             described = description(tmp_path)
             names = {"table_id": table, "game_id": game, "person_id": ada.id,
-                     "token_id": "no-such", "deck_id": "founders"}  # fmt: skip
+                     "token_id": "no-such", "session_id": "no-such",
+                     "deck_id": "founders"}  # fmt: skip
+            like = LIKE.get(kind, kind)
             wrong = []
             for case in CASES:
                 path = (case.filled or case.path).format(**names)
-                if kind == "nobody":
+                if like == "nobody":
                     somebody.http.cookies.clear()
-                elif kind != "old token":
+                elif like not in ("old token", "token"):
                     await somebody.ask("POST", "/api/me", {})  # who signed out is somebody again
                 status, text, media = await ask(somebody, case.method, path, case.body)
-                if status != case.expected[kind]:
+                if status != case.expects(kind):
                     wrong.append((case.method, case.path, status, text[:99]))
                 elif status >= 400:
                     assert media == "application/problem+json"

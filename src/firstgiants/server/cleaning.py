@@ -1,6 +1,7 @@
 """Clean-up, by one node for all. docs/hosting.md has the same rules for people who host:
 
-1. Sessions end 400 days after the last visit.
+1. Sessions end 400 days after the last visit; devices are forgotten 400 days after the last
+   sign-in.
 2. Guests who have not been seen for `forget_guests_days`, finished no game and sit at no table are
    forgotten.
 3. Tables at which nobody sat down or got up for `close_open_hours` (turn-based, or by link:
@@ -105,9 +106,12 @@ class Cleaning:
     # ------------------------------------------------------------ people
 
     async def _sessions(self, now: int) -> int:
-        t = schema.sessions
-        over = delete(t).where(t.c.expires <= now)
-        return await self._database.write(lambda c: c.execute(over).rowcount)
+        def write(connection: Connection) -> int:
+            expired = [delete(t).where(t.c.expires <= now) for t in (s, d)]
+            return sum(connection.execute(each).rowcount for each in expired)
+
+        s, d = schema.sessions, schema.devices
+        return await self._database.write(write)
 
     async def _guests(self, now: int) -> int:
         before = now - self._settings.forget_guests_days * DAY_MS

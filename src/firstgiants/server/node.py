@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from firstgiants.server.accounts import Accounts
 from firstgiants.server.botwork import BotWork
 from firstgiants.server.bus import Bus, LocalBus, Note
 from firstgiants.server.cleaning import Cleaning
@@ -15,16 +16,20 @@ from firstgiants.server.crew import Crew, Pool, Thinker
 from firstgiants.server.desks import Desks
 from firstgiants.server.errors import Refusal
 from firstgiants.server.lobby import Lobby
+from firstgiants.server.passwords import Passwords
 from firstgiants.server.people import People
 from firstgiants.server.play import Play
 from firstgiants.server.records import Records
+from firstgiants.server.sessions import Sessions
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer
 from firstgiants.server.store.migrate import migrate
+from firstgiants.server.stream_access import StreamAccess
 from firstgiants.server.streams import Rooms
 from firstgiants.server.table_changes import waiting_deadlines
 from firstgiants.server.tables import Tables
 from firstgiants.server.timing import SystemTime, Time
+from firstgiants.server.tokens import Tokens
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +37,7 @@ DEADLINES_EVERY_S = 1.0
 CATCH_UP_EVERY_S = 1.0
 CATCH_UP_WITH_BUS_S = 5.0
 RENEW_EVERY_S = 15.0
+RECHECK_STREAMS_S = 30.0
 CLEAN_UP_EVERY_S = 60.0
 CARRY_OVER_EVERY_S = 2.0
 CARRY_OVER_AFTER = 500
@@ -58,6 +64,11 @@ class Node:
         self.pulse.on_outage.append(self.desks.tell_clocks)
         self.crew = Crew()
         self.people = People(self.database, self.writer, self.time)
+        self.sessions = Sessions(self.database, self.writer, self.time)
+        self.tokens = Tokens(self.database, self.writer, self.time)
+        self.passwords = Passwords()
+        self.accounts = Accounts(self.database, self.writer, self.people, self.passwords, self.time)
+        self.stream_access = StreamAccess(self.database, self.rooms, self.time)
         self.tables = Tables(self.desks, self.database, settings, self.crew, self.time)
         self.play = Play(self.desks, self.tables, self.time)
         self.records = Records(self.database, self.writer, self.time)
@@ -97,6 +108,7 @@ class Node:
         self._every("keep-alive", lambda: self.settings.keepalive_s / 4, self._keep_alive)
         self._every("clean-up", lambda: CLEAN_UP_EVERY_S, self.cleaning.run)
         self._every("presence", lambda: RENEW_EVERY_S, self._renew)
+        self._every("stream-access", lambda: RECHECK_STREAMS_S, self.stream_access.recheck)
         self._every("carry-over", lambda: CARRY_OVER_EVERY_S, self._carry_over)
         self._tasks.append(asyncio.create_task(self.lobby.run(), name="lobby"))
         self._tasks.append(asyncio.create_task(self.crew.load(), name="crew"))
@@ -112,6 +124,7 @@ class Node:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
+        self.passwords.close()
         try:
             await self.pulse.beat()
         finally:
@@ -165,6 +178,7 @@ class Node:
                 self.people.forget(note.person)
                 if note.shown:
                     self.desks.forget(note.person)
+                await self.stream_access.recheck(note.person)
             if note.bot and self.bots is not None:
                 self.bots.nudge()
             if note.table is not None:

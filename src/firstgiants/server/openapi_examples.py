@@ -22,6 +22,7 @@ REQUESTS: dict[str, Json] = {
     "MePatch": {"name": "Ada", "prefs": {"sound": True}},
     "AccountNew": {"login": "ada", "password": "correct horse battery"},
     "SignIn": {"login": "ada", "password": "correct horse battery"},
+    "PasswordChange": {"old": "correct horse battery", "new": "staple of the museum"},
     "TokenNew": {"label": "my bot"},
     "TableNew": {
         "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "curator"}],
@@ -118,6 +119,10 @@ def answers() -> dict[str, Json]:
     token = {"id": "Yt7hWc2nPq4s", "label": "my bot", "created": AT}
     return {
         "Me": _ME,
+        "SessionInfo": {
+            "id": "Zc4kRw8tMx1d", "device": "Firefox, Windows", "created": AT, "seen": AT,
+            "current": True,
+        },
         "TokenInfo": token | {"used": None},
         "TokenMade": token | {"token": "fg_…"},
         "Profile": _PERSON | {"created": AT, "rating": _RATING, "games": [_GAME_REF]},

@@ -86,7 +86,7 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
         Limit, Meta(description="New guests, per address: burst, then per minute.")
     ] = (20, 30)
     limit_sign_in: Annotated[
-        Limit, Meta(description="Tries to sign in, per address and per login.")
+        Limit, Meta(description="Sign-ins and new accounts, per address or remembered device.")
     ] = (10, 10)
     limit_chat: Annotated[Limit, Meta(description="Chat and reactions.")] = (8, 40)
     limit_tables: Annotated[

@@ -12,17 +12,21 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Literal
 
 from firstgiants.server import wire
+from firstgiants.server.credentials import Credential
 from firstgiants.server.render import Reader, encode
 
 QUEUE_LENGTH = 256
 RETRY_MS = 500
 
-Why = Literal["shutdown", "slow", "gone", "refused"]
+Why = Literal["shutdown", "slow", "signed-out", "gone", "refused"]
 
 
 class Listener:
     def __init__(self, reader: Reader, now: float) -> None:
         self.reader = reader
+        self.credential: Credential | None = None
+        """What opened the stream; when it is revoked, the stream ends."""
+        self.person: str | None = None
         self._queue: deque[tuple[int, bytes]] = deque()
         self._taken = 0
         self._first: deque[bytes] = deque()
@@ -30,6 +34,7 @@ class Listener:
         self._wake: Callable[[], None] = _nobody_waits
         self._write: Callable[[bytes], bool] = _nobody_writes
         self.ended = False
+        self.why: Why | None = None
         self.last_sent = now
         self.n = 0
         """The number of the last kept message that was queued."""
@@ -55,7 +60,7 @@ class Listener:
         """Says good-bye after what is queued; a full queue is thrown away first."""
         if self.ended:
             return
-        self.ended = True
+        self.ended, self.why = True, why
         if len(self._queue) == QUEUE_LENGTH:
             self._queue.clear()
             self.n = self._taken

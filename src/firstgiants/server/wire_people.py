@@ -65,6 +65,24 @@ class SignIn(Struct, kw_only=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class PasswordChange(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Ends all other sessions."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class SessionInfo(Struct, kw_only=True):
+    """A browser that is signed in. `device`: as "Firefox, Windows"; empty if it did not say.
+    `seen`: the last visit, to the hour. `current`: the one that asks."""
+
+    id: str
+    device: str
+    created: Ms
+    seen: Ms
+    current: bool
+
+
 class TokenNew(Struct, kw_only=True, forbid_unknown_fields=True):
     label: Name
 

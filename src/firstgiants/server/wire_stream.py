@@ -111,10 +111,11 @@ class Ping(Struct, kw_only=True, tag_field="type", tag="ping"):
 
 
 class Bye(Struct, kw_only=True, tag_field="type", tag="bye"):
-    """The stream ends now; connect again with ?after=n. "gone" and "refused": do not."""
+    """The stream ends now; connect again with ?after=n. "signed-out": the session or token is not
+    valid any more; whoever connects without it only watches. "gone" and "refused": do not."""
 
     n: int
-    why: Literal["shutdown", "slow", "gone", "refused"]
+    why: Literal["shutdown", "slow", "signed-out", "gone", "refused"]
     retry_ms: int
 
 

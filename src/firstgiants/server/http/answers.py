@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import math
+from collections.abc import Sequence
 from typing import Any, TypeVar, cast
 
 from litestar import Request, Response
@@ -36,7 +37,7 @@ def answer(
     content: object,
     status: int = 200,
     *,
-    cookie: Cookie | None = None,
+    cookies: Sequence[Cookie] = (),
     headers: dict[str, str] | None = None,
 ) -> Response[T]:
     """`content`, whose JSON is that of `kind`."""
@@ -45,12 +46,12 @@ def answer(
         status_code=status,
         media_type="application/json",
         headers=headers,
-        cookies=[cookie] if cookie is not None else None,
+        cookies=cookies,
     )
 
 
-def nothing(*, cookie: Cookie | None = None) -> Response[None]:
-    return Response(None, status_code=204, cookies=[cookie] if cookie is not None else None)
+def nothing(*, cookies: Sequence[Cookie] = ()) -> Response[None]:
+    return Response(None, status_code=204, cookies=cookies)
 
 
 def refuse(body: dict[str, Any]) -> Response[bytes]:

@@ -9,12 +9,13 @@ from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 
+from firstgiants.server.http.account_api import AccountApi, SessionApi
 from firstgiants.server.http.answers import HANDLERS
 from firstgiants.server.http.door import Door
 from firstgiants.server.http.games_api import GamesApi, ThingsApi
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.pages import docs, firstgiants_version, healthz, metrics, web
-from firstgiants.server.http.people_api import MeApi, PeopleApi, SessionApi
+from firstgiants.server.http.people_api import MeApi, PeopleApi
 from firstgiants.server.http.quick import Quick
 from firstgiants.server.http.shell import Shell
 from firstgiants.server.http.sockets import Sockets
@@ -46,7 +47,7 @@ def make_litestar(node: Node) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            MeApi, SessionApi, PeopleApi, TablesApi, LobbyApi, GamesApi, ThingsApi,
+            MeApi, AccountApi, SessionApi, PeopleApi, TablesApi, LobbyApi, GamesApi, ThingsApi,
             openapi, healthz, metrics, docs, web,
         ],
         dependencies={

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -14,22 +15,30 @@ from litestar import Request
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
-from firstgiants.server.errors import NotSignedIn, TooMany, TryAgain
+from firstgiants.server.credentials import Credential, digest_of
+from firstgiants.server.errors import Forbidden, NotSignedIn, TooMany, TryAgain
+from firstgiants.server.http.address import address_of
 from firstgiants.server.http.limits import Kind, make_limits
 from firstgiants.server.node import Node
-from firstgiants.server.people import SESSION_DAYS
 from firstgiants.server.rows import PersonRow
+from firstgiants.server.sessions import DEVICE_DAYS, SESSION_DAYS
 from firstgiants.server.store import Unavailable
+from firstgiants.server.streams import Listener
 
 COOKIE = "fg_person"
+DEVICE_COOKIE = "fg_device"
+DEVICE_PATH = "/api/session"
+"""The sign-in: the only place that is told which device this is."""
 Headers = list[tuple[bytes, bytes]]
 
 
 @dataclass(slots=True)
 class Caller:
+    """Who sent a request. `secret`: of their session, to renew the cookie."""
+
     person: PersonRow | None
+    credential: Credential | None
     secret: str | None
-    by_token: bool
     address: str
 
     @property
@@ -39,35 +48,55 @@ class Caller:
         return self.person
 
     @property
+    def session(self) -> Credential:
+        """Their session. Refuses tokens: those are for playing; access to the account needs the
+        person."""
+        credential, _ = self.credential, self.me
+        if credential is None or credential.kind != "session":
+            raise Forbidden("A token cannot do this; sign in.", code="token-not-enough")
+        return credential
+
+    @property
     def identity(self) -> str:
         return self.person.id if self.person is not None else self.address
 
 
-def _secret(headers: Headers) -> tuple[str | None, bool]:
-    """The bearer token or the cookie; a token wins."""
+def _presented(headers: Headers) -> tuple[Credential, str] | None:
+    """The bearer token, else the session cookie, with the secret itself. Which kind of secret it is
+    depends on nothing but the place where it is found."""
     cookie: str | None = None
     for name, value in headers:
         if name == b"authorization" and value[:7].lower() == b"bearer ":
-            return value[7:].decode("latin-1").strip(), True
+            token = value[7:].decode("latin-1").strip()
+            return Credential("token", digest_of(token)), token
         if name == b"cookie" and cookie is None:
-            text = value.decode("latin-1")
-            if COOKIE in text:
-                cookie = _cookie(text)
-    return cookie, False
+            cookie = _cookie(value.decode("latin-1"), COOKIE)
+    return (Credential("session", digest_of(cookie)), cookie) if cookie else None
 
 
-_PLAIN = re.compile(rf"(?:^|; ?){COOKIE}=([A-Za-z0-9_-]+)(?=;|$)")
+@cache
+def _plain(name: str) -> re.Pattern[str]:
+    """A cookie as this server sets it."""
+    return re.compile(rf"(?:^|; ?){name}=([A-Za-z0-9_-]+)(?=;|$)")
 
 
-def _cookie(text: str) -> str | None:
-    plain = _PLAIN.search(text)
-    if plain is not None and text.count(COOKIE) == 1:
-        return plain[1]  # as this server sets it; all else is for the library
+def _cookie(text: str, name: str) -> str | None:
+    if name not in text:
+        return None
+    plain = _plain(name).search(text)
+    if plain is not None and text.count(name) == 1:
+        return plain[1]
     try:
-        morsel = SimpleCookie(text).get(COOKIE)
+        morsel = SimpleCookie(text).get(name)
     except CookieError:
         return None
     return morsel.value if morsel is not None else None
+
+
+def tie(listener: Listener, caller: Caller) -> None:
+    """The stream ends when the session or token that opened it is revoked."""
+    if caller.person is not None:
+        listener.credential, listener.person = caller.credential, caller.person.id
 
 
 class Door:
@@ -78,18 +107,22 @@ class Door:
 
     async def caller(self, scope: Mapping[str, Any]) -> Caller:
         """Reads the scope of an HTTP request or of a WebSocket."""
-        secret, by_token = _secret(scope["headers"])
+        presented = _presented(scope["headers"])
         client = scope.get("client")
-        address = client[0] if client else "unknown"
-        person = None
-        if secret:
-            try:
-                person = await self.node.people.by_secret(secret)
-            except Unavailable:
-                raise TryAgain("The database cannot be reached just now.") from None
-            if person is None and by_token:
-                raise NotSignedIn("This token is not known (any more).", code="unknown-token")
-        return Caller(person, secret if person else None, by_token, address)
+        address = address_of(client[0]) if client else "unknown"
+        if presented is None:
+            return Caller(None, None, None, address)
+        credential, secret = presented
+        try:
+            person = await self.node.people.by_credential(credential)
+        except Unavailable:
+            raise TryAgain("The database cannot be reached just now.") from None
+        by_token = credential.kind == "token"
+        if person is None and by_token:
+            raise NotSignedIn("This token is not known (any more).", code="unknown-token")
+        if person is None:
+            return Caller(None, None, None, address)
+        return Caller(person, credential, None if by_token else secret, address)
 
     async def enter(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> Caller:
         caller = await self.caller(request.scope)
@@ -98,6 +131,13 @@ class Door:
 
     async def person(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> PersonRow:
         return (await self.enter(request, kind)).me
+
+    async def signed_in(
+        self, request: Request[Any, Any, Any], kind: Kind = "reads"
+    ) -> tuple[PersonRow, Credential]:
+        """The person and their session; tokens are refused."""
+        caller = await self.enter(request, kind)
+        return caller.me, caller.session
 
     def may_listen(self, caller: Caller) -> None:
         if self._streams[caller.identity] >= self.node.settings.streams_per_person:
@@ -114,19 +154,32 @@ class Door:
             if not self._streams[caller.identity]:
                 del self._streams[caller.identity]
 
-    def renewed(self, caller: Caller) -> Cookie | None:
+    def device(self, scope: Mapping[str, Any]) -> str | None:
+        """The secret of a remembered device."""
+        for name, value in scope["headers"]:
+            if name == b"cookie" and (found := _cookie(value.decode("latin-1"), DEVICE_COOKIE)):
+                return found
+        return None
+
+    def renewed(self, caller: Caller) -> list[Cookie]:
         """The cookie again, with its full time: nobody who keeps coming back loses it."""
-        return None if caller.by_token or caller.secret is None else self.cookie(caller.secret)
+        return [] if caller.secret is None else [self.cookie(caller.secret)]
 
     def cookie(self, secret: str | None) -> Cookie:
+        return self._cookie(COOKIE, secret, "/", SESSION_DAYS)
+
+    def device_cookie(self, secret: str | None) -> Cookie:
+        return self._cookie(DEVICE_COOKIE, secret, DEVICE_PATH, DEVICE_DAYS)
+
+    def _cookie(self, name: str, secret: str | None, path: str, days: int) -> Cookie:
         return Cookie(
-            key=COOKIE,
+            key=name,
             value=secret or "",
-            path="/",
+            path=path,
             httponly=True,
             samesite="lax",
             secure=self.node.settings.secure_cookies,
-            max_age=SESSION_DAYS * 86_400 if secret else 0,
+            max_age=days * 86_400 if secret else 0,
         )
 
 

@@ -13,6 +13,11 @@ from firstgiants.server.timing import Time
 Kind = Literal["guests", "sign_in", "chat", "tables", "play", "reads"]
 MOST_BUCKETS = 50_000
 
+# Guessing passwords: a few attempts are free, then each one doubles the wait for the next.
+FREE_ATTEMPTS = 5
+LONGEST_WAIT_S = 300
+FORGET_ATTEMPTS_S = 3600
+
 
 def limits_of(settings: Settings) -> dict[Kind, Limit]:
     return {
@@ -30,6 +35,13 @@ def refuse(wait_s: float) -> TooMany:
     return TooMany(f"Too many requests: wait {wait} seconds.", retry_after=wait)
 
 
+def wait_after(attempts: int) -> int:
+    """Seconds from the last of so many attempts to the next: 0 … 0, 1, 2, 4 … 300."""
+    if attempts < FREE_ATTEMPTS:
+        return 0
+    return int(min(LONGEST_WAIT_S, 2 ** min(attempts - FREE_ATTEMPTS, 20)))
+
+
 class Limits(Protocol):
     async def spend(self, who: str, kind: Kind) -> None:
         """Takes one from the bucket; refuses, with the time to wait, when it is empty."""
@@ -40,6 +52,15 @@ class Limits(Protocol):
         `spend` knows."""
         ...
 
+    async def attempt(self, who: str) -> None:
+        """Counts an attempt at a password before it is checked, so that many at once are counted
+        too. Refuses while the wait after earlier ones lasts."""
+        ...
+
+    async def succeeded(self, who: str) -> None:
+        """Forgets the attempts."""
+        ...
+
     async def close(self) -> None: ...
 
 
@@ -48,6 +69,8 @@ class OwnLimits:
         self._limits = limits_of(settings)
         self._time = time
         self._buckets: OrderedDict[tuple[str, Kind], tuple[float, int]] = OrderedDict()
+        self._attempts: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        """How many, and the time of the last one."""
 
     async def spend(self, who: str, kind: Kind) -> None:
         wait_s = self._take(who, kind)
@@ -72,6 +95,22 @@ class OwnLimits:
         if len(buckets) > MOST_BUCKETS:
             buckets.popitem(last=False)
         return 0
+
+    async def attempt(self, who: str) -> None:
+        now = self._time.now_ms()
+        count, last = self._attempts.get(who) or (0, now)
+        if now - last >= FORGET_ATTEMPTS_S * 1000:
+            count = 0
+        wait_s = wait_after(count) - (now - last) / 1000
+        if wait_s > 0:
+            raise refuse(wait_s)
+        self._attempts[who] = (count + 1, now)
+        self._attempts.move_to_end(who)
+        if len(self._attempts) > MOST_BUCKETS:
+            self._attempts.popitem(last=False)
+
+    async def succeeded(self, who: str) -> None:
+        self._attempts.pop(who, None)
 
     async def close(self) -> None:
         pass

@@ -6,11 +6,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from firstgiants.server.http.limits import Kind, Limits, refuse
+from firstgiants.server.http.limits import (
+    FORGET_ATTEMPTS_S,
+    FREE_ATTEMPTS,
+    LONGEST_WAIT_S,
+    Kind,
+    Limits,
+    refuse,
+)
 from firstgiants.server.settings import Limit
 
 log = logging.getLogger(__name__)
@@ -34,6 +43,23 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return '0'
 """
 
+# The same for attempts at a password: `wait_after` in limits.py says how the wait grows.
+ATTEMPT = """
+local free, longest, forget = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local clock = redis.call('TIME')
+local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
+local kept = redis.call('HMGET', KEYS[1], 'count', 'last')
+local count, last = tonumber(kept[1]) or 0, tonumber(kept[2]) or now
+local wait = 0
+if count >= free then wait = math.min(longest, 2 ^ math.min(count - free, 20)) end
+wait = wait - (now - last) / 1000
+if wait > 0 then return tostring(wait) end
+redis.call('HSET', KEYS[1], 'count', count + 1, 'last', now)
+redis.call('PEXPIRE', KEYS[1], forget * 1000)
+return '0'
+"""
+T = TypeVar("T")
+
 
 class SharedLimits:
     def __init__(self, url: str, limits: dict[Kind, Limit], own: Limits) -> None:
@@ -43,21 +69,38 @@ class SharedLimits:
             url, socket_connect_timeout=PATIENCE_S, socket_timeout=PATIENCE_S
         )
         self._spend = self._redis.register_script(SPEND)
+        self._attempt = self._redis.register_script(ATTEMPT)
         self._away_until = 0.0
 
     async def spend(self, who: str, kind: Kind) -> None:
+        wait = await self._while_here(lambda: self._ask(who, kind))
+        if wait is None:
+            await self._own.spend(who, kind)
+        elif wait > 0:
+            raise refuse(wait)
+
+    async def attempt(self, who: str) -> None:
+        wait = await self._while_here(lambda: self._ask_attempt(who))
+        if wait is None:
+            await self._own.attempt(who)
+        elif wait > 0:
+            raise refuse(wait)
+
+    async def succeeded(self, who: str) -> None:
+        await self._own.succeeded(who)
+        await self._while_here(lambda: self._redis.delete(f"{PREFIX}/attempts/{who}"))
+
+    async def _while_here(self, ask: Callable[[], Awaitable[T]]) -> T | None:
+        """None while Redis is away."""
         now = asyncio.get_running_loop().time()
-        if now >= self._away_until:
-            try:
-                wait = await self._ask(who, kind)
-            except (TimeoutError, RedisError, OSError) as error:
-                self._away_until = now + AWAY_S
-                log.warning("limits: each node for itself", extra={"error": str(error)})
-            else:
-                if wait > 0:
-                    raise refuse(wait)
-                return
-        await self._own.spend(who, kind)
+        if now < self._away_until:
+            return None
+        try:
+            return await ask()
+        except (TimeoutError, RedisError, OSError) as error:
+            self._away_until = now + AWAY_S
+            log.warning("limits: each node for itself", extra={"error": str(error)})
+            return None
 
     def spend_at_once(self, who: str, kind: Kind) -> bool:  # noqa: ARG002
         return False
@@ -67,6 +110,10 @@ class SharedLimits:
         full_again_ms = math.ceil(burst * 60_000 / per_minute) + 1000
         key = f"{PREFIX}/{kind}/{who}"
         return float(await self._spend(keys=[key], args=[burst, per_minute, full_again_ms]))
+
+    async def _ask_attempt(self, who: str) -> float:
+        args = [FREE_ATTEMPTS, LONGEST_WAIT_S, FORGET_ATTEMPTS_S]
+        return float(await self._attempt(keys=[f"{PREFIX}/attempts/{who}"], args=args))
 
     async def close(self) -> None:
         await self._redis.aclose()

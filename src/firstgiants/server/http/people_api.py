@@ -1,42 +1,28 @@
-"""Me, my account, my tokens; other people; the leaderboard."""
+"""Me and my tables; other people; the leaderboard. `account_api` has what gives access."""
 
 from __future__ import annotations
 
-import msgspec
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import Connection, func, select
 
 from firstgiants.server import wire
-from firstgiants.server.bus import Note
 from firstgiants.server.errors import NotFound
 from firstgiants.server.farewell import farewell
+from firstgiants.server.http.account_api import device_of, me_wire, tell
 from firstgiants.server.http.answers import AnyRequest, answer, errors, nothing
-from firstgiants.server.http.door import AtDoor, Door
+from firstgiants.server.http.door import AtDoor
 from firstgiants.server.http.drawn import LANGUAGE_COOKIE, language_of
 from firstgiants.server.live import read_rows
-from firstgiants.server.people import must_be_cookie
 from firstgiants.server.ratings import rating
 from firstgiants.server.records import games_of
 from firstgiants.server.render import reader_of, table
-from firstgiants.server.rows import PersonRow, person_row, table_row
+from firstgiants.server.rows import person_row, table_row
 from firstgiants.server.store import schema
 
 MY_TABLES = 50
 HISTORY = 50
 LEADERS = 100
-
-
-def me_wire(person: PersonRow) -> wire.Me:
-    return wire.Me(
-        id=person.id,
-        name=person.name,
-        kind=person.kind,
-        login=person.login,
-        created=person.created,
-        rating=rating(person.mu, person.sigma, person.rated_games),
-        prefs=msgspec.json.decode(person.prefs),
-    )
 
 
 class MeApi(Controller):
@@ -47,7 +33,7 @@ class MeApi(Controller):
     async def get_me(self, request: AnyRequest, door: AtDoor) -> Response[wire.Me]:
         """Who the cookie or token says you are."""
         caller = await door.enter(request)
-        return answer(wire.Me, me_wire(caller.me), cookie=door.renewed(caller))
+        return answer(wire.Me, me_wire(caller.me), cookies=door.renewed(caller))
 
     @post("/", status_code=200, responses=errors(), operation_id="becomeGuest")
     async def become_guest(
@@ -57,12 +43,12 @@ class MeApi(Controller):
         are. Without a name you get one in the language of `Accept-Language`."""
         caller = await door.caller(request.scope)
         if caller.person is not None:
-            return answer(wire.Me, me_wire(caller.person), cookie=door.renewed(caller))
+            return answer(wire.Me, me_wire(caller.person), cookies=door.renewed(caller))
         await door.limits.spend(caller.address, "guests")
         chosen = request.cookies.get(LANGUAGE_COOKIE)
         language = language_of(request.headers.get("accept-language", ""), chosen)
-        person, secret = await door.node.people.new_guest(data.name, language)
-        return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))
+        person, secret = await door.node.people.new_guest(data.name, language, device_of(request))
+        return answer(wire.Me, me_wire(person), cookies=[door.cookie(secret)])
 
     @patch("/", responses=errors(401), operation_id="changeMe")
     async def change(
@@ -71,62 +57,17 @@ class MeApi(Controller):
         """Changes your name or preferences. Seats taken before keep the old name."""
         me = await door.person(request, "tables")
         changed = await door.node.people.change(me, data)
-        _tell(door, me, shown=changed.name != me.name)
+        await tell(door, me, shown=changed.name != me.name)
         return answer(wire.Me, me_wire(changed))
 
     @delete("/", status_code=204, responses=errors(401, 403), operation_id="deleteMe")
     async def delete_me(self, request: AnyRequest, door: AtDoor) -> Response[None]:
         """Forgets you: sessions, tokens, rating and chat go; a bot plays on at your tables; your
         finished games stay, without your name."""
-        caller = await door.enter(request, "tables")
-        must_be_cookie(by_token=caller.by_token)
-        await farewell(door.node, caller.me)
-        _tell(door, caller.me, shown=True)
-        return nothing(cookie=door.cookie(None))
-
-    @post("/account", status_code=200, responses=errors(401, 403, 409), operation_id="makeAccount")
-    async def account(
-        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.AccountNew]
-    ) -> Response[wire.Me]:
-        """Turns you, a guest, into an account with a login and a password. Everything stays."""
-        caller = await door.enter(request, "sign_in")
-        must_be_cookie(by_token=caller.by_token)
-        person = await door.node.people.make_account(caller.me, data)
-        _tell(door, person, shown=True)
-        return answer(wire.Me, me_wire(person))
-
-    @get("/tokens", responses=errors(401, 403), operation_id="listTokens")
-    async def tokens(self, request: AnyRequest, door: AtDoor) -> Response[list[wire.TokenInfo]]:
-        """Your tokens for programs; the tokens themselves are shown only when made."""
-        caller = await door.enter(request)
-        must_be_cookie(by_token=caller.by_token)
-        return answer(list[wire.TokenInfo], await door.node.people.tokens(caller.me))
-
-    @post("/tokens", status_code=201, responses=errors(401, 403, 409), operation_id="makeToken")
-    async def new_token(
-        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.TokenNew]
-    ) -> Response[wire.TokenMade]:
-        """A token with which a program is you: `Authorization: Bearer …`."""
-        caller = await door.enter(request, "tables")
-        must_be_cookie(by_token=caller.by_token)
-        made = await door.node.people.new_token(caller.me, data.label)
-        return answer(wire.TokenMade, made, 201)
-
-    @delete(
-        "/tokens/{token_id:str}",
-        status_code=204,
-        responses=errors(401, 403, 404),
-        operation_id="dropToken",
-    )
-    async def drop_token(
-        self, request: AnyRequest, door: AtDoor, token_id: FromPath[str]
-    ) -> Response[None]:
-        """The token is no longer valid, from now on."""
-        caller = await door.enter(request, "tables")
-        must_be_cookie(by_token=caller.by_token)
-        await door.node.people.drop_token(caller.me, token_id)
-        _tell(door, caller.me)
-        return nothing()
+        me, _ = await door.signed_in(request, "tables")
+        await farewell(door.node, me)
+        await tell(door, me, shown=True)
+        return nothing(cookies=[door.cookie(None), door.device_cookie(None)])
 
     @get("/tables", responses=errors(401), operation_id="myTables")
     async def my_tables(self, request: AnyRequest, door: AtDoor) -> Response[wire.TableList]:
@@ -147,33 +88,6 @@ class MeApi(Controller):
 
         tables = await door.node.database.read(query)
         return answer(wire.TableList, wire.TableList(tables=tables))
-
-
-class SessionApi(Controller):
-    path = "/api/session"
-    tags = ("people",)
-
-    @post("/", status_code=200, responses=errors(401), operation_id="signIn")
-    async def sign_in(
-        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.SignIn]
-    ) -> Response[wire.Me]:
-        """Signs in to an account, from any device."""
-        caller = await door.caller(request.scope)
-        await door.limits.spend(caller.address, "sign_in")
-        await door.limits.spend(f"login:{data.login.lower()}", "sign_in")
-        person, secret = await door.node.people.sign_in(data)
-        return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))
-
-    @delete("/", status_code=204, responses=errors(401, 403), operation_id="signOut")
-    async def sign_out(self, request: AnyRequest, door: AtDoor) -> Response[None]:
-        """Forgets this device. A guest who signs out cannot come back."""
-        caller = await door.enter(request, "tables")
-        must_be_cookie(by_token=caller.by_token)
-        me = caller.me
-        assert caller.secret is not None
-        await door.node.people.sign_out(caller.secret)
-        _tell(door, me)
-        return nothing(cookie=door.cookie(None))
 
 
 class PeopleApi(Controller):
@@ -224,11 +138,3 @@ class PeopleApi(Controller):
             for person in [person_row(row)]
         ]
         return answer(wire.Leaderboard, wire.Leaderboard(rows=board))
-
-
-def _tell(door: Door, person: PersonRow, *, shown: bool = False) -> None:
-    """Other nodes look this person up again; `shown`: and everybody the tables that show them."""
-    bus = door.node.bus
-    bus.publish(Note(node=bus.node, person=person.id, shown=shown))
-    if shown:
-        door.node.desks.forget(person.id)

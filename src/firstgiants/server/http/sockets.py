@@ -20,7 +20,7 @@ import msgspec
 
 from firstgiants.server import wire
 from firstgiants.server.errors import Invalid, NotFound, Refusal, TryAgain
-from firstgiants.server.http.door import Caller, Door
+from firstgiants.server.http.door import Caller, Door, tie
 from firstgiants.server.http.metrics import Metrics, Times
 from firstgiants.server.http.wire_protocol import EXTENSION, WireProtocol
 from firstgiants.server.people import must
@@ -36,6 +36,7 @@ _ask = msgspec.json.Decoder(wire.SocketCommit)
 REFUSED = 4000
 """Close codes: 4000 + the HTTP status; 1012 when the server is stopping."""
 RESTART = 1012
+SIGNED_OUT = REFUSED + 401
 MOST_ASKED = 64
 """Who sends this many before the first is answered is sent away."""
 
@@ -62,6 +63,7 @@ class Sockets:
         except Unavailable:
             await _refuse(send, TryAgain("The database cannot be reached just now."))
             return
+        tie(listener, caller)
         talk = Talk(scope["extensions"][EXTENSION], listener, self._asker(scope, caller), send)
         with self._door.listening(caller):
             try:
@@ -101,8 +103,8 @@ class Asker:
     def at_once(self, text: str | bytes, failed: Failed) -> bool:
         """A commit with nothing unusual about it: no task, no wait but for the disk, and its answer
         is what all are told. False: `answer` it. `failed` is told if it went wrong on the way."""
-        node, secret = self._door.node, self._caller.secret
-        me = node.people.known(secret) if secret is not None else None
+        node, credential = self._door.node, self._caller.credential
+        me = node.people.known(credential) if credential is not None else None
         if me is None:
             return False
         try:
@@ -123,9 +125,10 @@ class Asker:
 
     async def _still(self) -> PersonRow:
         """The person, if their cookie or token is good even now."""
-        secret = self._caller.secret
-        person = await self._door.node.people.by_secret(secret) if secret is not None else None
-        return must(person)
+        credential = self._caller.credential
+        if credential is None:
+            return must(None)
+        return must(await self._door.node.people.by_credential(credential))
 
     async def answer(self, text: str | bytes) -> bytes | None:
         number, began = 0, perf_counter()
@@ -187,8 +190,9 @@ class Talk:
             self._closing = asyncio.create_task(self._close())
 
     async def _close(self) -> None:
+        code = SIGNED_OUT if self._listener.why == "signed-out" else RESTART
         with contextlib.suppress(OSError, RuntimeError):  # the client was faster
-            await self._send({"type": "websocket.close", "code": RESTART})
+            await self._send({"type": "websocket.close", "code": code})
 
     def _hear(self, text: str | bytes) -> None:
         if self._working is None and self._asker.at_once(text, self._failed):

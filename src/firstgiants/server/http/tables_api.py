@@ -13,7 +13,7 @@ from litestar.response import Stream
 
 from firstgiants.server import wire
 from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors, nothing
-from firstgiants.server.http.door import AtDoor, Caller, Door
+from firstgiants.server.http.door import AtDoor, Caller, Door, tie
 from firstgiants.server.live import Live
 from firstgiants.server.render import reader_of, snapshot, view_raw
 from firstgiants.server.rows import PersonRow
@@ -323,6 +323,7 @@ def ndjson(
     async def lines() -> AsyncIterator[bytes]:
         with door.listening(caller):
             listener = await listen()
+            tie(listener, caller)
             try:
                 async for message in listener.messages():
                     yield message + b"\n"

@@ -63,6 +63,23 @@ sessions = Table(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),
+    # The public name of a session: its hash changes when its secret does.
+    Column("id", String(40), nullable=False, server_default=""),
+    Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    # To the hour: written at most that often.
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("device", String(40), nullable=False, server_default=""),
+    Index(None, "person_id"),
+    Index(None, "expires"),
+)
+
+# Browsers that have signed in to an account before.
+devices = Table(
+    "devices",
+    metadata,
+    Column("hash", String(64), primary_key=True),
     Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),

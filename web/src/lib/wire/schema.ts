@@ -15,7 +15,7 @@ export type BotInfo = {
 export type Bye = {
   type: "bye";
   n: number;
-  why: "gone" | "refused" | "shutdown" | "slow";
+  why: "gone" | "refused" | "shutdown" | "signed-out" | "slow";
   retry_ms: number;
 };
 
@@ -242,6 +242,11 @@ export type Over = {
   ratings: (RatingChange)[];
 };
 
+export type PasswordChange = {
+  old: string;
+  new: string;
+};
+
 export type Pending = {
   owner: number;
   card: string | null;
@@ -391,6 +396,14 @@ export type SeatView = {
   markers_left: number;
   study: (string)[];
   sets: (SetView)[];
+};
+
+export type SessionInfo = {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
 };
 
 export type SetView = {

@@ -19,6 +19,7 @@ export type Rating = wire.Rating;
 export type PersonRef = wire.PersonRef;
 export type Me = wire.Me;
 export type Prefs = Record<string, string | number | boolean | null>;
+export type SessionInfo = wire.SessionInfo;
 export type TokenInfo = wire.TokenInfo;
 export type GameRef = wire.GameRef;
 export type Profile = wire.Profile;
