@@ -20,7 +20,6 @@ from sqlalchemy.exc import ArgumentError
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_app
-from firstgiants.server.http.wire_protocol import WireProtocol
 from firstgiants.server.logs import set_up_logs
 from firstgiants.server.node import Node
 from firstgiants.server.settings import DEFAULTS, Settings
@@ -85,7 +84,7 @@ def uvicorn_config(node: Node) -> uvicorn.Config:
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws=WireProtocol,
+        ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         ws_ping_interval=None,
