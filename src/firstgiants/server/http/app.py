@@ -13,7 +13,14 @@ from firstgiants.server.http.answers import HANDLERS
 from firstgiants.server.http.door import Door
 from firstgiants.server.http.games_api import GamesApi, ThingsApi
 from firstgiants.server.http.metrics import Metrics
-from firstgiants.server.http.pages import docs, firstgiants_version, healthz, metrics, web
+from firstgiants.server.http.pages import (
+    WebClient,
+    docs,
+    firstgiants_version,
+    healthz,
+    metrics,
+    web,
+)
 from firstgiants.server.http.people_api import MeApi, PeopleApi, SessionApi
 from firstgiants.server.http.shell import Shell
 from firstgiants.server.http.sockets import lobby_stream, no_stream, table_stream
@@ -26,6 +33,7 @@ from firstgiants.server.render import encode
 def make_litestar(node: Node) -> Litestar:
     door = Door(node)
     numbers = Metrics(node)
+    files = WebClient(node.settings.web)
     described: list[bytes] = []
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -50,6 +58,7 @@ def make_litestar(node: Node) -> Litestar:
         ],
         dependencies={
             "door": Provide(lambda: door, sync_to_thread=False),
+            "client": Provide(lambda: files, sync_to_thread=False),
             "metrics": Provide(lambda: numbers, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,

@@ -13,7 +13,7 @@ from firstgiants.server.errors import NotFound
 from firstgiants.server.farewell import farewell
 from firstgiants.server.http.answers import AnyRequest, answer, errors, nothing
 from firstgiants.server.http.door import AtDoor, Door
-from firstgiants.server.http.drawn import LANGUAGE_COOKIE, language_of
+from firstgiants.server.http.drawn import chosen_language, language_of
 from firstgiants.server.live import read_rows
 from firstgiants.server.people import must_be_cookie
 from firstgiants.server.ratings import rating
@@ -59,7 +59,7 @@ class MeApi(Controller):
         if caller.person is not None:
             return answer(wire.Me, me_wire(caller.person), cookie=door.renewed(caller))
         await door.limits.spend(caller.address, "guests")
-        chosen = request.cookies.get(LANGUAGE_COOKIE)
+        chosen = chosen_language(request.headers.get("cookie", ""))
         language = language_of(request.headers.get("accept-language", ""), chosen)
         person, secret = await door.node.people.new_guest(data.name, language)
         return answer(wire.Me, me_wire(person), cookie=door.cookie(secret))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from firstgiants.server.errors import CrossOrigin
+from firstgiants.server.errors import CrossOrigin, Invalid, Refusal
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.policy import policy
 from firstgiants.server.render import encode
@@ -17,6 +17,7 @@ from firstgiants.server.settings import Settings
 
 log = logging.getLogger("firstgiants.requests")
 
+MOST_PARAMETERS = 20
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = [
@@ -48,7 +49,7 @@ class Shell:
             case "http":
                 await self._http(scope, receive, send)
             case "websocket":
-                if self._foreign(scope):
+                if self._foreign(scope) or _has_many_parameters(scope):
                     await receive()
                     await send({"type": "websocket.close", "code": 4403})
                 else:
@@ -76,7 +77,11 @@ class Shell:
 
         try:
             if scope["method"] not in SAFE and self._foreign(scope):
-                await _refuse_foreign(send_with_headers)
+                refusal: Refusal = CrossOrigin("A page of another site may not do this.")
+                await _refuse(send_with_headers, refusal)
+            elif _has_many_parameters(scope):
+                refusal = Invalid(f"More than {MOST_PARAMETERS} parameters in the address.")
+                await _refuse(send_with_headers, refusal)
             else:
                 await self._app(scope, receive, send_with_headers)
         finally:
@@ -107,8 +112,13 @@ class Shell:
         return parts.scheme not in ("http", "https") or parts.netloc != host
 
 
-async def _refuse_foreign(send: Send) -> None:
-    problem = CrossOrigin("A page of another site may not do this.").problem()
+def _has_many_parameters(scope: Scope) -> bool:
+    """The framework keeps the parameters of the last thousand addresses that it has parsed."""
+    query: bytes = scope["query_string"]
+    return query.count(b"&") >= MOST_PARAMETERS
+
+
+async def _refuse(send: Send, refusal: Refusal) -> None:
     headers = [(b"content-type", b"application/problem+json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(problem)})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(refusal.problem())})
