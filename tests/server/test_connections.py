@@ -187,6 +187,20 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, part: bytes, status: i
     scene(tmp_path, play, request_s=0.4)
 
 
+def test_a_body_that_stays_away_is_no_fault_of_ours(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        for _ in range(2):
+            async with raw(served) as connection:
+                await connection.send(POST + b"Content-Length: 10\r\n\r\n{")
+                await asyncio.sleep(0.1)
+        await asyncio.sleep(0.1)
+        numbers = (await served.nobody().ask("GET", "/metrics")).text
+        assert 'firstgiants_requests_total{method="POST",status="499"} 2.0' in numbers
+        assert 'status="500"' not in numbers
+
+    scene(tmp_path, play)
+
+
 def test_a_next_request_before_the_answer_ends_the_connection(tmp_path: Path) -> None:
     async def play(served: Served) -> None:
         async with raw(served) as connection:

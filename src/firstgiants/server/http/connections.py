@@ -34,6 +34,7 @@ SLICE = 1_024
 """Bytes given to the WebSocket parser at once: at most 170 frames before the limit is checked."""
 FILES_KEPT_BACK = 64
 """File descriptors left for the database and the rest."""
+WARN_EVERY_S = 60
 POLICY_VIOLATION = 1008
 TOO_BIG = 1009
 
@@ -48,6 +49,7 @@ class ConnectionLimits:
         self._by_network: Counter[str] = Counter()
         self._every_s = min(1.0, settings.request_s / 4, settings.send_s / 4)
         self._next_check: asyncio.TimerHandle | None = None
+        self._warn_after = 0.0
         self._proxies = ProxyHeadersMiddleware(_no_app, list(settings.trusted_proxies))
 
     def __len__(self) -> int:
@@ -62,13 +64,18 @@ class ConnectionLimits:
         if self._next_check is None:
             self._next_check = connection.loop.call_later(self._every_s, self._check)
         if len(self._open) > self._most:
-            log.warning("connections: too many in all", extra={"most": self._most})
+            self._warn(connection.loop.time())
             return "This server has too many connections."
         # A proxy speaks for many people.
         trusted = address in self._proxies.trusted_hosts
         if not trusted and self._by_network[network] > self.settings.connections_per_address:
             return "Your address has too many connections."
         return None
+
+    def _warn(self, now: float) -> None:
+        if now >= self._warn_after:
+            self._warn_after = now + WARN_EVERY_S
+            log.warning("connections: too many", extra={"most": self._most})
 
     def remove(self, connection: LimitedHttp | LimitedWebSocket) -> None:
         network = self._open.pop(connection, None)

@@ -18,6 +18,8 @@ from firstgiants.server.settings import Settings
 log = logging.getLogger("firstgiants.requests")
 
 MOST_PARAMETERS = 20
+CLIENT_GONE = 499
+"""Counted and logged when the client did not wait for the answer, or did not send all its body."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = [
@@ -60,11 +62,18 @@ class Shell:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
+        gone = False
+
+        async def receive_noting() -> dict[str, Any]:
+            nonlocal gone
+            message: dict[str, Any] = await receive()
+            gone = gone or message["type"] == "http.disconnect"
+            return message
 
         async def send_with_headers(message: dict[str, Any]) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status = CLIENT_GONE if gone else message["status"]
                 own = {name for name, _ in message["headers"]}
                 headers = [
                     *message["headers"],
@@ -83,7 +92,7 @@ class Shell:
                 refusal = Invalid(f"More than {MOST_PARAMETERS} parameters in the address.")
                 await _refuse(send_with_headers, refusal)
             else:
-                await self._app(scope, receive, send_with_headers)
+                await self._app(scope, receive_noting, send_with_headers)
         finally:
             seconds = time.perf_counter() - began
             self._metrics.request(scope, status, seconds)
