@@ -127,6 +127,20 @@ def test_a_file_has_one_name_and_templates_have_none(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            body = {"ply": 0, "choices": ["skip"]}
+            for name in (*(f"none{number}" for number in range(20)), "a" * 500, "%00", "é"):
+                await ada.refused(404, "no-such-table", "GET", f"/api/tables/{name}")
+                path = f"/api/tables/{name}/commit"
+                await ada.refused(404, "no-such-table", "POST", path, body)
+            assert len(served.node.desks) == 0
+
+    asyncio.run(main())
+
+
 def test_an_address_has_a_number_of_parameters_at_most(tmp_path: Path) -> None:
     async def main() -> None:
         async with serving(tmp_path) as served:
