@@ -20,7 +20,11 @@ from sqlalchemy.exc import ArgumentError
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_app
-from firstgiants.server.http.connections import ConnectionLimits, limited_protocols
+from firstgiants.server.http.connections import (
+    ConnectionLimits,
+    limited_protocols,
+    raise_file_limit,
+)
 from firstgiants.server.logs import set_up_logs
 from firstgiants.server.node import Node
 from firstgiants.server.settings import DEFAULTS, Settings
@@ -104,6 +108,7 @@ def run_server(settings: Settings, *, opens: bool | None) -> None:
     _try_address(settings.host, settings.port)
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_S)
+    raise_file_limit()
     if opens is None:
         has_screen = sys.platform != "linux" or "DISPLAY" in os.environ
         opens = sys.stdout.isatty() and has_screen

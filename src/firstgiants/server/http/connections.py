@@ -7,6 +7,7 @@ documented callbacks, so that a node can face strangers without a proxy in front
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import logging
 import sys
@@ -32,6 +33,7 @@ MOST_FRAGMENTS = 64
 """Frames of one WebSocket message."""
 SLICE = 1_024
 """Bytes given to the WebSocket parser at once: at most 170 frames before the limit is checked."""
+MOST_FILES = 65_536
 FILES_KEPT_BACK = 64
 """File descriptors left for the database and the rest."""
 WARN_EVERY_S = 60
@@ -44,7 +46,7 @@ class ConnectionLimits:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._most = min(settings.connections, _most_files() - FILES_KEPT_BACK)
+        self._most = max(1, min(settings.connections, _most_files() - FILES_KEPT_BACK))
         self._open: dict[LimitedHttp | LimitedWebSocket, str] = {}
         self._by_network: Counter[str] = Counter()
         self._every_s = min(1.0, settings.request_s / 4, settings.send_s / 4)
@@ -87,12 +89,11 @@ class ConnectionLimits:
 
     def _check(self) -> None:
         self._next_check = None
+        loop = asyncio.get_running_loop()
         for connection in list(self._open):
-            now = connection.loop.time()
-            connection.check(now)
-            self._next_check = self._next_check or connection.loop.call_later(
-                self._every_s, self._check
-            )
+            connection.check(loop.time())
+        if self._open:
+            self._next_check = loop.call_later(self._every_s, self._check)
 
 
 class SlowReader:
@@ -338,21 +339,27 @@ def network_of(address: str) -> str:
     return str(ipaddress.IPv6Network((parsed, 64), strict=False))
 
 
-def _most_files() -> int:
-    """How many files this process may open, after raising that as far as it may itself."""
+def raise_file_limit() -> None:
+    """Let this process open many files, as far as it may: each connection is one."""
     if sys.platform == "win32":
-        return sys.maxsize
+        return
     import resource
 
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
-        wanted = 65_536 if hard == resource.RLIM_INFINITY else hard
-        try:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-            soft = wanted
-        except (OSError, ValueError):
-            pass
-    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if _most_files() < most:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def _most_files() -> int:
+    """How many files this process may open."""
+    if sys.platform == "win32":
+        return MOST_FILES
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 async def _no_app(*_: Any) -> None:  # noqa: ANN401
