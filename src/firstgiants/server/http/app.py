@@ -23,7 +23,7 @@ from firstgiants.server.http.pages import (
 )
 from firstgiants.server.http.people_api import MeApi, PeopleApi, SessionApi
 from firstgiants.server.http.shell import Shell
-from firstgiants.server.http.sockets import lobby_stream, no_stream, table_stream
+from firstgiants.server.http.sockets import lobby_stream, table_stream
 from firstgiants.server.http.tables_api import LobbyApi, TablesApi
 from firstgiants.server.node import Node
 from firstgiants.server.openapi import describe
@@ -54,7 +54,7 @@ def make_litestar(node: Node) -> Litestar:
     app = Litestar(
         route_handlers=[
             MeApi, SessionApi, PeopleApi, TablesApi, LobbyApi, GamesApi, ThingsApi,
-            table_stream, lobby_stream, no_stream, openapi, healthz, metrics, docs, web,
+            table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={
             "door": Provide(lambda: door, sync_to_thread=False),

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from firstgiants.server import wire
-from firstgiants.server.errors import Invalid, NotFound, Refusal, TryAgain
+from firstgiants.server.errors import Invalid, Refusal, TryAgain
 from firstgiants.server.http.door import AtDoor, Caller, Door
 from firstgiants.server.http.metrics import Metrics, Times
 from firstgiants.server.http.tables_api import may_look
@@ -71,11 +71,6 @@ async def lobby_stream(socket: AnySocket, door: AtDoor, after: After = "") -> No
         return _refused(0, Invalid("Nothing can be asked on this stream."))
 
     await _stream(socket, door, listen, lobby.unlisten, lambda _caller: refuse)
-
-
-@websocket(["/", "/{path:path}"])
-async def no_stream(socket: AnySocket) -> None:
-    await _refuse(socket, NotFound("There is no such stream."))
 
 
 async def _stream(
