@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { brotli } from './plugins/brotli';
+import { compress } from './plugins/compress';
 import { fonts } from './plugins/fonts';
 import { pictures } from './plugins/pictures';
 import { prerender } from './plugins/prerender';
@@ -10,7 +10,7 @@ import { words } from './plugins/words';
 const server = process.env.FIRSTGIANTS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), pictures(), words(), prerender(), brotli()],
+  plugins: [svelte(), fonts(), pictures(), words(), prerender(), compress()],
   build: {
     outDir: '../src/firstgiants/web_dist',
     emptyOutDir: true,

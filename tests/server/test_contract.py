@@ -61,6 +61,9 @@ def test_the_description_is_complete(tmp_path: Path) -> None:
     schemas = described["components"]["schemas"]
     for name in ("View", "Moved", "Problem", "TableNew", "StoredGame", "SocketCommit"):
         assert name in schemas
+    table = described["x-websockets"]["/api/tables/{table_id}/stream"]
+    assert set(table["takes"]["discriminator"]["mapping"]) == {"commit", "preview"}
+    assert {"moved", "previewed", "refused"} < set(table["sends"]["discriminator"]["mapping"])
     ids = [op["operationId"] for ops in described["paths"].values() for op in ops.values()]
     assert len(ids) == len(set(ids))
     for path, operations in described["paths"].items():
@@ -251,7 +254,8 @@ def test_a_file_comes_as_small_as_the_reader_can_read_it(tmp_path: Path) -> None
     assets.mkdir(parents=True)
     (assets / "a.js").write_text("a()")
     (assets / "a.js.br").write_bytes(b"pressed by the build")
-    (assets / "b.js").write_text("b()")
+    (assets / "a.js.gz").write_bytes(b"zipped by the build")
+    (assets / "b.js").write_text("b()" * 1000)
 
     async def main() -> None:
         async with (
@@ -267,7 +271,7 @@ def test_a_file_comes_as_small_as_the_reader_can_read_it(tmp_path: Path) -> None
                     return answer.headers.get("content-encoding"), body
 
             assert await sent("a.js", "gzip, deflate, br") == ("br", b"pressed by the build")
-            assert (await sent("a.js", "gzip, br;q=0"))[0] == "gzip"
+            assert await sent("a.js", "gzip, br;q=0") == ("gzip", b"zipped by the build")
             assert (await sent("b.js", "gzip, br;q=0.9"))[0] == "gzip"
             assert await sent("a.js", "identity, gzip;q=0.0") == (None, b"a()")
 
@@ -321,5 +325,5 @@ def test_a_page_comes_as_it_is_first_seen_in_the_readers_language(tmp_path: Path
 
 
 def test_the_structs_of_requests_refuse_what_they_do_not_know() -> None:
-    for name in ("TableNew", "CommitAsk", "MePatch", "SignIn", "SocketCommit"):
+    for name in ("TableNew", "CommitAsk", "MePatch", "SignIn", "SocketCommit", "SocketPreview"):
         assert getattr(wire, name).__struct_config__.forbid_unknown_fields

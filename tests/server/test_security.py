@@ -104,6 +104,56 @@ def test_files_outside_the_web_client_cannot_be_reached(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+def test_a_file_has_one_name_and_templates_have_none(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    for name in ("assets/a.js", "pages/stones.json", ".vite/manifest.json"):
+        (web / name).parent.mkdir(parents=True, exist_ok=True)
+        (web / name).write_text("[]")
+
+    async def main() -> None:
+        async with serving(tmp_path, web=str(web)) as served:
+            somebody = served.nobody()
+            assert (await somebody.ask("GET", "/assets/a.js")).is_success
+            for path in (
+                "/pages/stones.json",
+                "/.vite/manifest.json",
+                "/assets/a.js.gz",
+                "/assets%2f.%2fa.js",
+                *(f"/x{number}/..%2fassets%2fa.js" for number in range(200)),
+            ):
+                response = await somebody.ask("GET", path)
+                assert response.status_code == 404, path
+
+    asyncio.run(main())
+
+
+def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            ada = await served.person()
+            body = {"ply": 0, "choices": ["skip"]}
+            for name in (*(f"none{number}" for number in range(20)), "a" * 500, "%00", "é"):
+                await ada.refused(404, "no-such-table", "GET", f"/api/tables/{name}")
+                path = f"/api/tables/{name}/commit"
+                await ada.refused(404, "no-such-table", "POST", path, body)
+            assert len(served.node.desks) == 0
+
+    asyncio.run(main())
+
+
+def test_an_address_has_a_number_of_parameters_at_most(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(tmp_path) as served:
+            somebody = served.nobody()
+            many = "&".join("a" for _ in range(30))
+            await somebody.refused(400, "invalid-request", "GET", f"/api/tables?{many}")
+            address = served.address.replace("http", "ws") + f"/api/lobby/stream?{many}"
+            with pytest.raises(websockets.InvalidStatus):
+                await websockets.connect(address)
+
+    asyncio.run(main())
+
+
 def test_the_database_holds_no_cookie_token_or_password(tmp_path: Path) -> None:
     async def main() -> list[str]:
         async with serving(tmp_path) as served:

@@ -20,6 +20,7 @@ from typing import Any
 from unittest import mock
 
 import httpx
+from litestar import Litestar
 from sqlalchemy import select
 
 from firstgiants import Deck, load_deck
@@ -27,7 +28,6 @@ from firstgiants.rules import cards
 from firstgiants.rules.shuffle import shuffled
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.http.door import Door
-from firstgiants.server.http.quick import Quick
 from firstgiants.server.live import deck_of
 from firstgiants.server.node import Node
 from firstgiants.server.store import schema
@@ -77,10 +77,10 @@ class Secrets:
 
 
 @cache
-def _application() -> tuple[Door, Quick]:
+def _application() -> tuple[Door, Litestar]:
     """The API, made once because that takes longer than a whole world; its node is put in."""
     app = make_litestar(Node(settings_for(Path("/nowhere"))))
-    return app.state.door, Quick(app, app.state.door)
+    return app.state.door, app
 
 
 class World:

@@ -21,6 +21,7 @@ SECURITY = {
     "token": {"type": "http", "scheme": "bearer"},
 }
 
+REF = "#/components/schemas/{name}"
 DONE = {"200": "Done.", "201": "Made.", "204": "Done; there is nothing to say."}
 
 
@@ -33,7 +34,7 @@ def describe(app: Litestar) -> dict[str, Any]:
         for value in vars(wire).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct)
     ]
-    _, schemas = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components(structs, ref_template=REF)
     examples = REQUESTS | answers()
     for name in schemas.keys() & examples.keys():
         schemas[name]["examples"] = [examples[name]]
@@ -45,8 +46,19 @@ def describe(app: Litestar) -> dict[str, Any]:
     described["x-codes"] = {
         code: {"status": status, "meaning": meaning} for code, (status, meaning) in CODES.items()
     }
+    described["x-websockets"] = _websockets()
     described["security"] = [{}, *({name: []} for name in SECURITY)]
     return described
+
+
+def _websockets() -> dict[str, Any]:
+    """What each socket sends and takes: OpenAPI has no word for sockets."""
+    messages = (wire.TableStream, wire.SocketAsk, wire.LobbyStream)
+    (table, asked, lobby), _ = msgspec.json.schema_components(messages, ref_template=REF)
+    return {
+        "/api/tables/{table_id}/stream": {"sends": table, "takes": asked},
+        "/api/lobby/stream": {"sends": lobby},
+    }
 
 
 def _complete(method: str, operation: dict[str, Any], examples: dict[str, Any]) -> None:

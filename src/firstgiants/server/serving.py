@@ -20,7 +20,11 @@ from sqlalchemy.exc import ArgumentError
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_app
-from firstgiants.server.http.wire_protocol import WireProtocol
+from firstgiants.server.http.connections import (
+    ConnectionLimits,
+    limited_protocols,
+    raise_file_limit,
+)
 from firstgiants.server.logs import set_up_logs
 from firstgiants.server.node import Node
 from firstgiants.server.settings import DEFAULTS, Settings
@@ -79,13 +83,14 @@ class Server(uvicorn.Server):
 
 def uvicorn_config(node: Node) -> uvicorn.Config:
     settings = node.settings
+    http, websocket = limited_protocols(ConnectionLimits(settings))
     return uvicorn.Config(
         make_app(node),
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws=WireProtocol,
+        http=http,
+        ws=websocket,
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         ws_ping_interval=None,
@@ -103,6 +108,7 @@ def run_server(settings: Settings, *, opens: bool | None) -> None:
     _try_address(settings.host, settings.port)
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_S)
+    raise_file_limit()
     if opens is None:
         has_screen = sys.platform != "linux" or "DISPLAY" in os.environ
         opens = sys.stdout.isatty() and has_screen

@@ -10,7 +10,7 @@ from firstgiants.server.wire_base import Ms, Spelling
 from firstgiants.server.wire_games import Problem
 from firstgiants.server.wire_people import PersonRef
 from firstgiants.server.wire_tables import Chat, Clocks, Fair, Presence, Reaction, Table, You
-from firstgiants.server.wire_view import Event, View
+from firstgiants.server.wire_view import Decision, Event, View
 
 # Numbered messages ("table", "moved", "chat", "react", "over") are kept and can be asked for again:
 # ?after=N sends what came after N, then what is new. Without `after`, or when the gap is too wide,
@@ -132,6 +132,31 @@ class SocketCommit(
     key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
 
 
+class SocketPreview(
+    Struct, kw_only=True, tag_field="type", tag="preview", forbid_unknown_fields=True
+):
+    """What a client may send on a table's socket to try choices out. The answer is "previewed", or
+    "refused", with this `id`."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)]
+    ply: Annotated[int, Meta(ge=0)]
+    choices: Annotated[list[Spelling], Meta(max_length=64)]
+
+
+SocketAsk = SocketCommit | SocketPreview
+
+
+class SocketPreviewed(Struct, kw_only=True, tag_field="type", tag="previewed"):
+    """As `Previewed`."""
+
+    id: int
+    ply: int
+    played: int
+    view: View
+    events: list[Event]
+    decision: Decision | None
+
+
 class SocketCommitted(Struct, kw_only=True, tag_field="type", tag="committed"):
     """This key's commit was stored before; its "moved" message has this `n`."""
 
@@ -156,6 +181,7 @@ TableStream = (
     | ClockMessage
     | Ping
     | Bye
+    | SocketPreviewed
     | SocketCommitted
     | SocketRefused
 )

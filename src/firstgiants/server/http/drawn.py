@@ -7,23 +7,33 @@ import hashlib
 import json
 import re
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
-from firstgiants.server.http.files import File, Files, file_of
+from firstgiants.server.http.files import File, make_file
 
 LANGUAGE_COOKIE = "fg_language"
 LANGUAGES = {"en": "en", "fr": "fr", "de": "de", "it": "it", "zh": "zh-Hant"}
 PAGES = {"front": re.compile(r"/"), "table": re.compile(r"/t/[\w-]+")}
+FOLDER = "pages"
 DAY_S = 86_400
+MOST_LANGUAGES = 20
+_CHOSEN = re.compile(rf"(?:^|;) ?{LANGUAGE_COOKIE}=([A-Za-z-]+)(?=;|$)")
+
+
+def chosen_language(cookies: str) -> str | None:
+    """The language picked here. The Cookie header is not parsed as a whole: the framework would
+    keep every one that it has parsed."""
+    found = _CHOSEN.search(cookies)
+    return found[1] if found is not None else None
 
 
 def language_of(accepted: str, chosen: str | None) -> str:
-    """As the client chooses: what was picked here, else the browser's first that is spoken."""
+    """As the client chooses: the language picked here, else the browser's first that is spoken."""
     if chosen is not None and chosen in LANGUAGES.values():
         return chosen
     wanted: list[tuple[float, str]] = []
-    for part in accepted.split(","):
+    for part in accepted.split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]:
         tag, _, weight = part.partition(";q=")
         try:
             wanted.append((-float(weight or 1), tag.strip().lower().split("-")[0]))
@@ -38,36 +48,38 @@ class Page:
     file: File
     """What the content security policy has to name besides: the one style sheet inside it."""
     style: str
-    source: File
     day: int
 
 
-def _named(text: str) -> str:
+def _style(text: str) -> str:
     found = re.search(r"<style>(.*?)</style>", text, re.DOTALL)
     digest = hashlib.sha256((found[1] if found else "").encode()).digest()
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
 class Drawn:
-    def __init__(self, files: Files) -> None:
-        self._files = files
+    """One page for each kind and language, made again every day."""
+
+    def __init__(self, folder: Path) -> None:
+        self._sources = {path.stem: path.read_text("utf-8") for path in folder.glob("*.html")}
+        stones = folder / "stones.json"
+        self._stones: list[str] = json.loads(stones.read_bytes()) if stones.is_file() else []
         self._made: dict[str, Page] = {}
 
-    def get(self, path: str, accepted: str, cookies: Mapping[str, str]) -> Page | None:
+    def get(self, path: str, accepted: str, cookies: str) -> Page | None:
         page = next((name for name, fits in PAGES.items() if fits.fullmatch(path)), None)
         if page is None:
             return None
-        name = f"pages/{page}.{language_of(accepted, cookies.get(LANGUAGE_COOKIE))}.html"
-        source = self._files.get(name)
-        stones = self._files.get("pages/stones.json")
-        if source is None or stones is None:
+        name = f"{page}.{language_of(accepted, chosen_language(cookies))}"
+        source = self._sources.get(name)
+        if source is None or not self._stones:
             return None
         day = int(time.time()) // DAY_S
         known = self._made.get(name)
-        if known is None or known.source is not source or known.day != day:
-            of_the_day: list[str] = json.loads(stones.body)
-            text = source.body.decode().replace("%day%", str(day))
-            text = text.replace("%stone%", of_the_day[day % len(of_the_day)])
-            known = Page(file_of(text.encode(), "text/html"), _named(text), source, day)
-            self._made[name] = known
+        if known is None or known.day != day:
+            text = source.replace("%day%", str(day))
+            text = text.replace("%stone%", self._stones[day % len(self._stones)])
+            known = self._made[name] = Page(
+                make_file(text.encode(), "text/html"), _style(text), day
+            )
         return known

@@ -1,4 +1,4 @@
-"""Files that are sent as they are, or made smaller on the way."""
+"""Files that are sent as they are: read once, at the start, each under its one name."""
 
 from __future__ import annotations
 
@@ -9,65 +9,67 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml")
+_COMPRESSED = (".br", ".gz")
+SMALL = 1_000
+"""Bytes; smaller files fit into one packet as they are."""
+MOST_CODINGS = 20
 
 
 @dataclass(frozen=True)
 class File:
     body: bytes
-    zipped: bytes | None
     kind: str
     tag: str
-    pressed: bytes | None = None
-    """With Brotli, where the build has laid that beside it."""
+    gzip: bytes | None = None
+    brotli: bytes | None = None
 
     def sent(self, accepted: str) -> tuple[bytes, str | None]:
-        """As one who accepts these codings gets it, and the name of the coding."""
-        taken = _codings(accepted)
-        if self.pressed is not None and "br" in taken:
-            return self.pressed, "br"
-        if self.zipped is not None and "gzip" in taken:
-            return self.zipped, "gzip"
+        """The smallest form that an Accept-Encoding allows, and the name of its coding."""
+        codings = _codings(accepted)
+        if self.brotli is not None and "br" in codings:
+            return self.brotli, "br"
+        if self.gzip is not None and "gzip" in codings:
+            return self.gzip, "gzip"
         return self.body, None
 
 
 def _codings(accepted: str) -> set[str]:
-    """Those that an Accept-Encoding names and does not refuse with a weight of nothing."""
+    """Those that an Accept-Encoding names and does not refuse with a weight of zero."""
     found: set[str] = set()
-    for part in accepted.lower().split(","):
+    for part in accepted.lower().split(",", MOST_CODINGS)[:MOST_CODINGS]:
         name, _, weight = part.replace(" ", "").partition(";q=")
         if weight.strip("0.") or not weight:
             found.add(name)
     return found
 
 
-def file_of(body: bytes, kind: str, pressed: bytes | None = None) -> File:
+def make_file(
+    body: bytes, kind: str, zipped: bytes | None = None, brotli: bytes | None = None
+) -> File:
+    """Text without a compressed form is compressed here, so call this once for each file."""
     text = kind.startswith(_TEXT) or kind.endswith("javascript")
-    return File(
-        body,
-        gzip.compress(body, 9) if text else None,
-        f"{kind}; charset=utf-8" if text else kind,
-        f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-        pressed,
-    )
+    if zipped is None and text and len(body) >= SMALL:
+        zipped = gzip.compress(body, mtime=0)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return File(body, f"{kind}; charset=utf-8" if text else kind, tag, zipped, brotli)
 
 
-class Files:
-    """The files of a folder, read when first asked for and kept."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._files: dict[str, tuple[float, File]] = {}
-
-    def get(self, name: str) -> File | None:
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
-            return None
-        changed = path.stat().st_mtime
-        known = self._files.get(name)
-        if known is not None and known[0] == changed:
-            return known[1]
+def read_files(folder: Path, *, but: str = "") -> dict[str, File]:
+    """All files in a folder by their path in it, without those in its folder `but`. `x.br` and
+    `x.gz` are forms of `x`."""
+    files: dict[str, File] = {}
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        parts = name.split("/")
+        hidden = parts[0] == but or any(part.startswith(".") for part in parts)
+        if hidden or path.suffix in _COMPRESSED or not path.is_file():
+            continue
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        beside = path.with_name(f"{path.name}.br")
-        file = file_of(path.read_bytes(), kind, beside.read_bytes() if beside.is_file() else None)
-        self._files[name] = (changed, file)
-        return file
+        zipped, brotli = (_beside(path, ending) for ending in (".gz", ".br"))
+        files[name] = make_file(path.read_bytes(), kind, zipped, brotli)
+    return files
+
+
+def _beside(path: Path, ending: str) -> bytes | None:
+    other = path.with_name(path.name + ending)
+    return other.read_bytes() if other.is_file() else None

@@ -47,11 +47,6 @@ class Limits(Protocol):
         """Takes one from the bucket; refuses, with the time to wait, when it is empty."""
         ...
 
-    def spend_at_once(self, who: str, kind: Kind) -> bool:
-        """The same without waiting. False if nothing was taken: the bucket is empty, or not here;
-        `spend` knows."""
-        ...
-
     async def attempt(self, who: str) -> None:
         """Counts an attempt at a password before it is checked, so that many at once are counted
         too. Refuses while the wait after earlier ones lasts."""
@@ -76,9 +71,6 @@ class OwnLimits:
         wait_s = self._take(who, kind)
         if wait_s > 0:
             raise refuse(wait_s)
-
-    def spend_at_once(self, who: str, kind: Kind) -> bool:
-        return self._take(who, kind) == 0
 
     def _take(self, who: str, kind: Kind) -> float:
         """Seconds to wait, or 0 if one could be taken."""

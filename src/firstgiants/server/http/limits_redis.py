@@ -102,9 +102,6 @@ class SharedLimits:
             log.warning("limits: each node for itself", extra={"error": str(error)})
             return None
 
-    def spend_at_once(self, who: str, kind: Kind) -> bool:  # noqa: ARG002
-        return False
-
     async def _ask(self, who: str, kind: Kind) -> float:
         burst, per_minute = self._limits[kind]
         full_again_ms = math.ceil(burst * 60_000 / per_minute) + 1000

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -13,8 +12,8 @@ import firstgiants
 from firstgiants.server.errors import NotFound, TryAgain
 from firstgiants.server.http.answers import AnyRequest
 from firstgiants.server.http.door import AtDoor
-from firstgiants.server.http.drawn import Drawn
-from firstgiants.server.http.files import File, Files
+from firstgiants.server.http.drawn import FOLDER, Drawn
+from firstgiants.server.http.files import File, read_files
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.policy import policy
 
@@ -36,41 +35,44 @@ def _send(
     return Response(body, headers=headers, media_type=file.kind)
 
 
-_pages = Files(PAGES)
+class WebClient:
+    """The files of the web client and the server's own pages, read once."""
+
+    def __init__(self, folder: str | None) -> None:
+        web = Path(folder) if folder else WEB
+        self.pages = read_files(PAGES)
+        self.files = read_files(web, but=FOLDER)
+        self.index = self.files.pop("index.html", self.pages["unbuilt.html"])
+        self.drawn = Drawn(web / FOLDER)
 
 
-@cache
-def _client(folder: str | None) -> tuple[Files, Drawn]:
-    files = Files(Path(folder) if folder else WEB)
-    return files, Drawn(files)
+AtClient = NamedDependency[WebClient]
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def web(request: AnyRequest, door: AtDoor, path: FromPath[str] = "/") -> Response[bytes]:
+def web(request: AnyRequest, client: AtClient, path: FromPath[str] = "/") -> Response[bytes]:
     """The web client. A page of it (no file of that name) is index.html; the client routes."""
-    name = path.lstrip("/")
+    name = path.removeprefix("/")
     if name.split("/", 1)[0] in ("api", "docs"):
         raise NotFound("There is no such address.")
-    client, drawn = _client(door.node.settings.web)
-    file = client.get(name) if name else None
-    if file is not None and name != "index.html":
+    file = client.files.get(name)
+    if file is not None:
         return _send(request, file, FOREVER if name.startswith("assets/") else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFound("There is no such file.")
-    page = drawn.get(path, request.headers.get("accept-language", ""), request.cookies)
+    headers = request.headers
+    page = client.drawn.get(path, headers.get("accept-language", ""), headers.get("cookie", ""))
     if page is not None:
         sent = _send(request, page.file, ASK_AGAIN, "Accept-Encoding, Accept-Language, Cookie")
         # Its style sheet lies in it, and is named by its hash: nothing else inline is let in.
         sent.headers["Content-Security-Policy"] = policy(page.style)
         return sent
-    index = client.get("index.html") or _pages.get("unbuilt.html")
-    assert index is not None
-    return _send(request, index, ASK_AGAIN)
+    return _send(request, client.index, ASK_AGAIN)
 
 
 @get("/docs/{name:str}", include_in_schema=False, sync_to_thread=False)
-def docs(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    file = _pages.get("api.html" if name == "api" else name)
+def docs(request: AnyRequest, client: AtClient, name: FromPath[str]) -> Response[bytes]:
+    file = client.pages.get("api.html" if name == "api" else name)
     if file is None:
         raise NotFound("There is no such page.")
     return _send(request, file, ASK_AGAIN)

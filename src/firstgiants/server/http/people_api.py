@@ -12,7 +12,7 @@ from firstgiants.server.farewell import farewell
 from firstgiants.server.http.account_api import device_of, me_wire, tell
 from firstgiants.server.http.answers import AnyRequest, answer, errors, nothing
 from firstgiants.server.http.door import AtDoor
-from firstgiants.server.http.drawn import LANGUAGE_COOKIE, language_of
+from firstgiants.server.http.drawn import chosen_language, language_of
 from firstgiants.server.live import read_rows
 from firstgiants.server.ratings import rating
 from firstgiants.server.records import games_of
@@ -45,7 +45,7 @@ class MeApi(Controller):
         if caller.person is not None:
             return answer(wire.Me, me_wire(caller.person), cookies=door.renewed(caller))
         await door.limits.spend(caller.address, "guests")
-        chosen = request.cookies.get(LANGUAGE_COOKIE)
+        chosen = chosen_language(request.headers.get("cookie", ""))
         language = language_of(request.headers.get("accept-language", ""), chosen)
         person, secret = await door.node.people.new_guest(data.name, language, device_of(request))
         return answer(wire.Me, me_wire(person), cookies=[door.cookie(secret)])

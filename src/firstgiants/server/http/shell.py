@@ -9,15 +9,17 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from firstgiants.server.errors import CrossOrigin
+from firstgiants.server.errors import CrossOrigin, Invalid, Refusal
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.policy import policy
-from firstgiants.server.http.sockets import Sockets
 from firstgiants.server.render import encode
 from firstgiants.server.settings import Settings
 
 log = logging.getLogger("firstgiants.requests")
 
+MOST_PARAMETERS = 20
+CLIENT_GONE = 499
+"""Counted and logged when the client did not wait for the answer, or did not send all its body."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = [
@@ -38,9 +40,8 @@ App = Callable[[Any, Any, Any], Any]
 
 
 class Shell:
-    def __init__(self, app: App, sockets: Sockets, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self._app = app
-        self._sockets = sockets
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._headers = [*HEADERS, HSTS] if settings.secure_cookies else HEADERS
         self._metrics = metrics
@@ -50,22 +51,29 @@ class Shell:
             case "http":
                 await self._http(scope, receive, send)
             case "websocket":
-                if self._foreign(scope):
+                if self._foreign(scope) or _has_many_parameters(scope):
                     await receive()
                     await send({"type": "websocket.close", "code": 4403})
                 else:
-                    await self._sockets(scope, receive, send)
+                    await self._app(scope, receive, send)
             case _:
                 await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 500
+        gone = False
+
+        async def receive_noting() -> dict[str, Any]:
+            nonlocal gone
+            message: dict[str, Any] = await receive()
+            gone = gone or message["type"] == "http.disconnect"
+            return message
 
         async def send_with_headers(message: dict[str, Any]) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
-                status = message["status"]
+                status = CLIENT_GONE if gone else message["status"]
                 own = {name for name, _ in message["headers"]}
                 headers = [
                     *message["headers"],
@@ -78,9 +86,13 @@ class Shell:
 
         try:
             if scope["method"] not in SAFE and self._foreign(scope):
-                await _refuse_foreign(send_with_headers)
+                refusal: Refusal = CrossOrigin("A page of another site may not do this.")
+                await _refuse(send_with_headers, refusal)
+            elif _has_many_parameters(scope):
+                refusal = Invalid(f"More than {MOST_PARAMETERS} parameters in the address.")
+                await _refuse(send_with_headers, refusal)
             else:
-                await self._app(scope, receive, send_with_headers)
+                await self._app(scope, receive_noting, send_with_headers)
         finally:
             seconds = time.perf_counter() - began
             self._metrics.request(scope, status, seconds)
@@ -109,8 +121,13 @@ class Shell:
         return parts.scheme not in ("http", "https") or parts.netloc != host
 
 
-async def _refuse_foreign(send: Send) -> None:
-    problem = CrossOrigin("A page of another site may not do this.").problem()
+def _has_many_parameters(scope: Scope) -> bool:
+    """The framework keeps the parameters of the last thousand addresses that it has parsed."""
+    query: bytes = scope["query_string"]
+    return query.count(b"&") >= MOST_PARAMETERS
+
+
+async def _refuse(send: Send, refusal: Refusal) -> None:
     headers = [(b"content-type", b"application/problem+json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(problem)})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": encode(refusal.problem())})

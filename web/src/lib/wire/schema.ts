@@ -450,6 +450,23 @@ export type SocketCommitted = {
   ply: number;
 };
 
+export type SocketPreview = {
+  type: "preview";
+  id: number;
+  ply: number;
+  choices: (string)[];
+};
+
+export type SocketPreviewed = {
+  type: "previewed";
+  id: number;
+  ply: number;
+  played: number;
+  view: View;
+  events: (Event)[];
+  decision: Decision | null;
+};
+
 export type SocketRefused = {
   type: "refused";
   id: number;

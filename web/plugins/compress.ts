@@ -1,7 +1,7 @@
-/** Beside each file that is text lies the same one pressed with Brotli: done once here, never while somebody waits. */
+/** Beside each file that is text lie compressed copies: made once here, never while somebody waits. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Plugin, ResolvedConfig } from 'vite';
 
@@ -9,10 +9,10 @@ const TEXT = /\.(js|css|svg)$/;
 /** Smaller ones fit into one packet as they are. */
 const LEAST = 1000;
 
-export function brotli(): Plugin {
+export function compress(): Plugin {
   let config: ResolvedConfig;
   return {
-    name: 'brotli',
+    name: 'compress',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved: (resolved) => void (config = resolved),
     writeBundle() {
@@ -20,13 +20,14 @@ export function brotli(): Plugin {
       for (const name of readdirSync(folder).filter((one) => TEXT.test(one))) {
         const body = readFileSync(join(folder, name));
         if (body.length < LEAST) continue;
-        const pressed = brotliCompressSync(body, {
+        const brotli = brotliCompressSync(body, {
           params: {
             [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
             [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
           },
         });
-        writeFileSync(join(folder, `${name}.br`), pressed);
+        writeFileSync(join(folder, `${name}.br`), brotli);
+        writeFileSync(join(folder, `${name}.gz`), gzipSync(body, { level: 9 }));
       }
     },
   };
