@@ -13,7 +13,7 @@ import type {
   Table,
   You,
 } from '../wire/types';
-import type { DeckData, View } from '../wire/view';
+import type { DeckData, View } from '../wire/types';
 
 export interface Said {
   n: number;

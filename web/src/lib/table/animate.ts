@@ -4,7 +4,7 @@
  */
 import { amberDrop, glyphSvg, laurel } from '../art/glyphs';
 import { rest } from '../art/office';
-import type { GameEvent } from '../wire/view';
+import type { GameEvent } from '../wire/types';
 
 export type Snapshot = Map<string, DOMRect>;
 

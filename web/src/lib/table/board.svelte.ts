@@ -7,7 +7,7 @@ import { flushSync, getContext, setContext } from 'svelte';
 import { still } from '../prefs.svelte';
 import { Refusal } from '../wire/api';
 import type { Committed, Previewed } from '../wire/types';
-import type { CardData, DeckData, Decision, GameEvent, View } from '../wire/view';
+import type { CardData, DeckData, Decision, GameEvent, View } from '../wire/types';
 import { animate, snapshot } from './animate';
 import { NOTHING, options, type Options, type ShowTarget } from './choices';
 import { hover } from './hover';

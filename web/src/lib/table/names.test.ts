@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import type { View } from '../wire/view';
+import type { View } from '../wire/types';
 import { distinct } from './names';
 
 const words: Record<string, string> = { 'bot-giant': 'Riese', 'bot-volunteer': 'Helferin' };

@@ -1,5 +1,5 @@
 /** Why a thing cannot be clicked now: read off the view and the open question, said in one sentence. */
-import type { CardData, EffectData, View } from '../wire/view';
+import type { CardData, EffectData, View } from '../wire/types';
 import type { Board, Notice } from './board.svelte';
 
 const BIG = 99;

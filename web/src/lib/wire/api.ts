@@ -17,7 +17,7 @@ import type {
   TablePatch,
   TokenInfo,
 } from './types';
-import type { DeckData } from './view';
+import type { DeckData } from './types';
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {

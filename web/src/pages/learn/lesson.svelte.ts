@@ -1,7 +1,7 @@
 /** Walks through the scripted first game. Each page is either a choice to make or something to read. */
 import type { Backend, Board, Move } from '../../lib/table/board.svelte';
 import type { Committed, GameRecord, Previewed } from '../../lib/wire/types';
-import type { View } from '../../lib/wire/view';
+import type { View } from '../../lib/wire/types';
 
 interface LessonStep {
   seat: number;
