@@ -64,7 +64,7 @@ function painted(): Promise<void> {
 
 let last: Departure | null = null;
 
-export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]): void {
+export function animate(root: HTMLElement, before: Snapshot, events: readonly GameEvent[]): void {
   // Whatever is still on its way sets out anew from where it was seen.
   last?.end();
   const deck = root.querySelector<HTMLElement>('[data-goal="deck"]')?.getBoundingClientRect();

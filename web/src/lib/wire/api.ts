@@ -12,6 +12,7 @@ import type {
   Profile,
   Snapshot,
   StoredGame,
+  StreamMessage,
   Table,
   TableNew,
   TablePatch,
@@ -28,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-const OFFLINE: Problem = { title: 'offline', status: 0, code: 'offline', detail: '' };
+export const OFFLINE: Problem = { title: 'offline', status: 0, code: 'offline', detail: '' };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -110,6 +111,8 @@ export const api = {
     post<Previewed>(`/tables/${id}/preview`, { ply, choices }),
   commit: (id: string, ply: number, choices: string[], key: string) =>
     post<Committed>(`/tables/${id}/commit`, { ply, choices, key }),
+  /** Everything that was kept of a table's stream, from its beginning. */
+  history: (id: string) => get<StreamMessage[]>(`/tables/${id}/history`),
   game: (id: string) => get<StoredGame>(`/games/${id}`),
   games: (query = '') => get<{ games: GameRef[]; next: string | null }>(`/games${query}`),
   importGame: (record: GameRecord) => post<{ id: string }>('/games/import', record),

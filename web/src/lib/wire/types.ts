@@ -12,6 +12,7 @@ import type {
   Over,
   Ping,
   PresenceMessage,
+  Previewed,
   Problem as ServerProblem,
   React,
   ReactAsk,
@@ -69,6 +70,9 @@ export type StreamMessage =
   | ClockMessage
   | Ping
   | Bye;
+
+/** TEMPORARY */
+export type SocketPreviewed = { type: 'previewed'; id: number } & Previewed;
 
 export type LobbyMessage = LobbyList | LobbyTable | Ping | Bye;
 
