@@ -65,13 +65,14 @@ def on_core(number: int) -> list[str]:
 
 
 def serve(folder: Path, port: int, *, pinned: bool) -> subprocess.Popen[bytes]:
-    limits = ("GUESTS", "TABLES", "PLAY", "READS")
+    limits = ("GUESTS", "TABLES", "PLAY", "READS", "FRAMES")
     environment = os.environ | {f"FIRSTGIANTS_LIMIT_{kind}": FREE for kind in limits}
     # Modules are compiled at the first start and kept, as they are wherever this is not forbidden.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment |= {
         "FIRSTGIANTS_BOT_PROCESSES": "0",
         "FIRSTGIANTS_STREAMS_PER_PERSON": "100000",
+        "FIRSTGIANTS_CONNECTIONS_PER_ADDRESS": "100000",
         "FIRSTGIANTS_DATABASE": str(folder / "load.sqlite3"),
         "FIRSTGIANTS_PORT": str(port),
     }

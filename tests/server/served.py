@@ -139,7 +139,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "bot_pause_ms": 0,
         "shutdown_s": 3,
         **{f"limit_{kind}": FREE for kind in
-           ("guests", "sign_in", "chat", "tables", "play", "reads")},
+           ("guests", "sign_in", "chat", "tables", "play", "reads", "frames")},
     }  # fmt: skip
     return Settings(**(values | changes))
 

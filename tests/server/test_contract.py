@@ -62,6 +62,9 @@ def test_the_description_is_complete(tmp_path: Path) -> None:
     schemas = described["components"]["schemas"]
     for name in ("View", "Moved", "Problem", "TableNew", "StoredGame", "SocketCommit"):
         assert name in schemas
+    table = described["x-websockets"]["/api/tables/{table_id}/stream"]
+    assert set(table["takes"]["discriminator"]["mapping"]) == {"commit", "preview"}
+    assert {"moved", "previewed", "refused"} < set(table["sends"]["discriminator"]["mapping"])
     ids = [op["operationId"] for ops in described["paths"].values() for op in ops.values()]
     assert len(ids) == len(set(ids))
     for path, operations in described["paths"].items():
@@ -324,5 +327,5 @@ def test_a_page_comes_as_it_is_first_seen_in_the_readers_language(tmp_path: Path
 
 
 def test_the_structs_of_requests_refuse_what_they_do_not_know() -> None:
-    for name in ("TableNew", "CommitAsk", "MePatch", "SignIn", "SocketCommit"):
+    for name in ("TableNew", "CommitAsk", "MePatch", "SignIn", "SocketCommit", "SocketPreview"):
         assert getattr(wire, name).__struct_config__.forbid_unknown_fields

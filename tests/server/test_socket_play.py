@@ -1,4 +1,4 @@
-"""Commits on a table's socket: the short way and the long way are one law."""
+"""Previews and commits on a table's socket: the same as by HTTP."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 import websockets
 
-from firstgiants.server.desk import Change, Turn
-from firstgiants.server.desks import Desks
 from firstgiants.server.store import Append, Conflict, Settled, Unavailable
 from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
 
@@ -21,7 +20,8 @@ from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
 class Seat:
     """Somebody with a socket at a table."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
+    def __init__(self, person: Person, socket: websockets.ClientConnection) -> None:
+        self.person = person
         self._socket = socket
 
     async def hear(self, *types: str) -> Json:
@@ -32,8 +32,14 @@ class Seat:
                 return message
 
     async def commit(self, ply: int, *choices: str, number: int = 1, **more: str) -> None:
-        ask = {"type": "commit", "id": number, "ply": ply, "choices": list(choices), **more}
-        await self._socket.send(json.dumps(ask))
+        await self.ask("commit", ply, *choices, number=number, **more)
+
+    async def ask(self, kind: str, ply: int, *choices: str, number: int = 1, **more: str) -> None:
+        ask = {"type": kind, "id": number, "ply": ply, "choices": list(choices), **more}
+        await self.send(json.dumps(ask))
+
+    async def send(self, message: str | bytes) -> None:
+        await self._socket.send(message)
 
     async def refused(self, code: str) -> Json:
         problem: Json = (await self.hear("refused"))["problem"]
@@ -45,7 +51,7 @@ class Seat:
 async def seated(person: Person, table: str) -> AsyncIterator[Seat]:
     address = f"{person.address.replace('http', 'ws')}/api/tables/{table}/stream"
     async with websockets.connect(address, additional_headers={"Cookie": person.cookie}) as socket:
-        yield Seat(socket)
+        yield Seat(person, socket)
 
 
 @asynccontextmanager
@@ -68,7 +74,7 @@ def playing(folder: Path, scene: Callable[[Served], Any], **settings: Any) -> An
     return asyncio.run(main())
 
 
-async def whole_game(served: Served) -> tuple[list[Json], Json]:
+async def whole_game(served: Served, *, by_http: bool) -> tuple[list[Json], Json]:
     """What the first seat is told, and the record."""
     served.node.tables._new_seed = lambda: "5" * 64
     async with two(served) as (seats, table, first):
@@ -76,7 +82,11 @@ async def whole_game(served: Served) -> tuple[list[Json], Json]:
         while (decision := view["decision"]) is not None:
             legal = decision["legal"]
             choice = legal[view["ply"] % len(legal)]
-            await seats[decision["seat"] - 1].commit(view["ply"], choice)
+            seat = seats[decision["seat"] - 1]
+            if by_http:
+                assert (await seat.person.commit(table, view["ply"], choice)).is_success
+            else:
+                await seat.commit(view["ply"], choice)
             told = [await seat.hear("moved", "refused") for seat in seats]
             for message, number in zip(told, (1, 2), strict=True):
                 assert message["view"].pop("seat") == number
@@ -90,25 +100,67 @@ async def whole_game(served: Served) -> tuple[list[Json], Json]:
         return [*heard, over[0]], record
 
 
-def test_a_game_by_the_short_way_is_the_game_by_the_long_way(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    went: list[bool] = []
-    at_once = Desks.change_at_once
-
-    def noted(self: Desks, *arguments: Any) -> Change | None:
-        made = at_once(self, *arguments)
-        went.append(made is not None)
-        return made
-
+def test_a_game_on_the_socket_is_the_game_by_http(tmp_path: Path) -> None:
     games = []
-    for folder, way in (("short", noted), ("long", lambda *_: None)):
-        monkeypatch.setattr(Desks, "change_at_once", way)
-        (tmp_path / folder).mkdir()
-        games.append(playing(tmp_path / folder, whole_game, time=HeldTime()))
-    short, long = games
-    assert short == long
-    assert went == [True] * (len(short[0]) - 1)
+    for by_http in (False, True):
+        folder = tmp_path / str(by_http)
+        folder.mkdir()
+        scene = partial(whole_game, by_http=by_http)
+        games.append(playing(folder, scene, time=HeldTime()))
+    assert games[0] == games[1]
+
+
+def test_a_preview_on_the_socket_is_the_preview_by_http(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        async with two(served) as ((ada, bo), table, view):
+            choice = view["decision"]["legal"][0]
+            for choices in ([], [choice]):
+                await ada.ask("preview", 0, *choices, number=7)
+                body = {"ply": 0, "choices": choices}
+                path = f"/api/tables/{table}/preview"
+                seen = await ada.person.ok("POST", path, body)
+                assert await ada.hear("previewed") == {"type": "previewed", "id": 7} | seen
+            await bo.ask("preview", 0, choice)
+            await bo.refused("not-your-decision")
+            await ada.ask("preview", 0, "skip")
+            assert choice in (await ada.refused("illegal-choice"))["expected"]
+            assert (await ada.person.look(table))["table"]["ply"] == 0
+
+    playing(tmp_path, scene)
+
+
+@pytest.mark.parametrize("kind", ["commit", "preview"])
+def test_a_session_that_has_ended_has_no_rights_on_an_open_socket(
+    tmp_path: Path, kind: str
+) -> None:
+    async def scene(served: Served) -> None:
+        async with two(served) as ((ada, _), _, view):
+            await ada.person.ok("DELETE", "/api/session")
+            await ada.ask(kind, 0, view["decision"]["legal"][0])
+            await ada.refused("not-signed-in")
+
+    playing(tmp_path, scene)
+
+
+def test_messages_that_are_none_are_refused_and_the_socket_stays(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        async with two(served) as ((ada, _), _, view):
+            for text in ("", "{", "[]", '{"type":"dance","id":1}', '{"type":"commit","id":1}'):
+                await ada.send(text)
+                await ada.refused("invalid-request")
+            await ada.send(b"\x00")
+            await ada.refused("invalid-request")
+            await ada.commit(0, view["decision"]["legal"][0])
+            assert (await ada.hear("moved"))["ply"] == 1
+        watcher = await served.person()
+        async with websockets.connect(
+            f"{watcher.address.replace('http', 'ws')}/api/lobby/stream"
+        ) as socket:
+            await socket.recv()
+            await socket.send('{"type":"commit"}')
+            assert json.loads(await socket.recv())["problem"]["code"] == "invalid-request"
+
+    playing(tmp_path, scene)
 
 
 def test_what_is_refused_by_http_is_refused_here(tmp_path: Path) -> None:
@@ -142,7 +194,7 @@ def test_asked_twice_at_once_it_is_played_once(tmp_path: Path) -> None:
     playing(tmp_path, scene)
 
 
-def test_the_limit_holds_by_whichever_way(tmp_path: Path) -> None:
+def test_the_limit_is_charged_once_for_each_message(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, bo), _, view):
             await ada.commit(0, "skip")
@@ -156,7 +208,7 @@ def test_the_limit_holds_by_whichever_way(tmp_path: Path) -> None:
 
 
 def failing(served: Served, error: BaseException, *, kept: bool) -> None:
-    """The next change at once fails in this way, after it was written or instead."""
+    """The next append fails in this way, after it was written or instead."""
     writer = served.node.writer
     put = writer.put
 
@@ -170,7 +222,7 @@ def failing(served: Served, error: BaseException, *, kept: bool) -> None:
     writer.put = fail  # type: ignore[method-assign]
 
 
-def test_who_was_not_first_is_asked_again_the_long_way(tmp_path: Path) -> None:
+def test_a_commit_that_was_not_first_is_planned_again(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, bo), _, view):
             choice = view["decision"]["legal"][0]
@@ -222,28 +274,3 @@ def test_commits_are_timed_by_how_they_came(tmp_path: Path) -> None:
         assert table not in numbers
 
     playing(tmp_path, scene)
-
-
-def test_turns_come_one_after_the_other_whoever_gives_up() -> None:
-    async def main() -> None:
-        turn, order = Turn(), []
-
-        async def wait(name: str) -> None:
-            async with turn:
-                order.append(name)
-                await asyncio.sleep(0)
-
-        assert turn.take_at_once()
-        assert not turn.take_at_once()
-        tasks = [asyncio.create_task(wait(name)) for name in "abcd"]
-        await asyncio.sleep(0)
-        tasks[1].cancel()  # while waiting
-        await asyncio.sleep(0)
-        turn.leave()
-        assert not turn.take_at_once()  # it is a's already
-        tasks[0].cancel()  # a has it, and does not know
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert order == ["c", "d"]
-        assert turn.take_at_once()
-
-    asyncio.run(main())

@@ -31,51 +31,10 @@ class Change:
 Plan = Callable[[Live], Change | None]
 
 
-class Turn:
-    """One after the other, like `asyncio.Lock`; but it can also be taken at once or not at all, and
-    given back by a callback: so that what nobody else wants needs no task."""
-
-    __slots__ = ("_waiting", "taken")
-
-    def __init__(self) -> None:
-        self.taken = False
-        self._waiting: list[asyncio.Future[None]] = []
-
-    def take_at_once(self) -> bool:
-        if self.taken:
-            return False
-        self.taken = True
-        return True
-
-    def leave(self) -> None:
-        """It stays taken if somebody waits: it is theirs now."""
-        while self._waiting:
-            waiter = self._waiting.pop(0)
-            if not waiter.done():
-                waiter.set_result(None)
-                return
-        self.taken = False
-
-    async def __aenter__(self) -> None:
-        if self.take_at_once():
-            return
-        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(waiter)
-        try:
-            await waiter
-        except asyncio.CancelledError:
-            if not waiter.cancelled():
-                self.leave()  # it had come, but nobody is there to take it
-            raise
-
-    async def __aexit__(self, *_error: object) -> None:
-        self.leave()
-
-
 @dataclass(eq=False, slots=True)
 class Desk:
     id: str
-    turn: Turn = field(default_factory=Turn)
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     live: Live | None = None
     doubtful: bool = False
     """Whether `live` may be behind the database. It is kept all the same: what listeners were

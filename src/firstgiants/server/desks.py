@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -38,7 +39,6 @@ from firstgiants.server.store import (
     Append,
     Conflict,
     Database,
-    Settled,
     Unavailable,
     Writer,
 )
@@ -50,8 +50,10 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 DESKS_KEPT = 4_000
-WIDEST_GAP = 2_000
+WIDEST_GAP = 250
+"""Messages that a listener who comes back is sent; more are replaced by the whole state."""
 TRIES = 8
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 _number = Statement("SELECT n FROM tables WHERE id = :id")
 _newest = Statement(
@@ -87,6 +89,8 @@ class Desks:
     def _desk(self, table_id: str) -> Desk:
         desk = self._desks.get(table_id)
         if desk is None:
+            if _ID.fullmatch(table_id) is None:
+                raise NotFound("There is no such table.", code="no-such-table")
             desk = self._desks[table_id] = Desk(table_id)
             if len(self._desks) > DESKS_KEPT:
                 self._forget_idle()
@@ -94,7 +98,7 @@ class Desks:
         return desk
 
     def _forget_idle(self) -> None:
-        idle = [d.id for d in self._desks.values() if not d.listeners and not d.turn.taken]
+        idle = [d.id for d in self._desks.values() if not d.listeners and not d.turn.locked()]
         for table_id in idle[: len(self._desks) - DESKS_KEPT * 9 // 10]:
             del self._desks[table_id]
 
@@ -165,31 +169,6 @@ class Desks:
                 if await self._append(desk, change):
                     return change.after
             raise TryAgain("Too many are changing this table at once.")
-
-    def change_at_once(self, table_id: str, plan: Plan, settled: Settled) -> Change | None:
-        """The short way of `change`: no task, no wait. None if it cannot be gone, and nothing has
-        happened then; else `settled` is called when the change is on disk, or has failed."""
-        desk = self._desks.get(table_id)
-        if desk is None or desk.live is None or desk.doubtful or desk.turn.taken:
-            return None
-        change = plan(desk.live)
-        if change is None:
-            return None
-        desk.turn.take_at_once()
-        self._writer.put(as_append(change, desk.live), partial(self._settle, desk, change, settled))
-        return change
-
-    def _settle(
-        self, desk: Desk, change: Change, settled: Settled, error: BaseException | None
-    ) -> None:
-        try:
-            if error is None:
-                self._count(desk, change)
-            else:
-                desk.doubtful = True
-        finally:
-            desk.turn.leave()
-            settled(error)
 
     async def _append(self, desk: Desk, change: Change) -> bool:
         """Writes the change and tells everybody; False if somebody else was first."""
@@ -305,15 +284,29 @@ class Desks:
             return None
         if after == live.row.n:
             return []
-        entries = await self._read(lambda c: read_entries(c, live.id, 0))
-        entries = [e for e in entries if e.n <= live.row.n]
-        if live.row.started is not None:
-            game = new_game(live.row, live.seats, live.deal)
-            for entry in entries:
-                if entry.type == "table":
-                    entry.game = game
-            play_entries(game, entries)
-        return [e for e in entries if e.n > after]
+        return [e for e in await self._entries(live) if e.n > after]
+
+    async def _entries(self, live: Live) -> list[Entry]:
+        """The whole log of a table, with the game and the events of each commit."""
+
+        def read(connection: Connection) -> list[Entry]:
+            entries = [e for e in read_entries(connection, live.id, 0) if e.n <= live.row.n]
+            if live.row.started is not None:
+                game = new_game(live.row, live.seats, live.deal)
+                for entry in entries:
+                    if entry.type == "table":
+                        entry.game = game
+                play_entries(game, entries)
+            return entries
+
+        return await self._read(read)
+
+    async def history(self, live: Live, reader: Reader) -> list[bytes]:
+        """The messages that a listener would have heard from the beginning, the newest of them."""
+        now = self._time.now_ms()
+        entries = (await self._entries(live))[-WIDEST_GAP:]
+        found = [Messages(live, one, now, self.outages).for_reader(reader) for one in entries]
+        return [message for message in found if message is not None]
 
     async def entry(self, table_id: str, n: int) -> Entry:
         """A commit from before, with its game and events as they were."""

@@ -27,6 +27,7 @@ SECURITY = {
     "token": {"type": "http", "scheme": "bearer"},
 }
 
+REF = "#/components/schemas/{name}"
 DONE = {"200": "Done.", "201": "Made.", "204": "Done; there is nothing to say."}
 
 
@@ -39,12 +40,12 @@ def describe(app: Litestar) -> dict[str, Any]:
         for value in vars(wire).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct)
     ]
-    _, schemas = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components(structs, ref_template=REF)
     schemas["Event"] = _event_union()
     schemas |= _deck_schemas()
     schemas["Problem"]["properties"]["code"] = {"enum": sorted(CODES)}
     deck = described["paths"]["/api/decks/{deck_id}"]["get"]["responses"]["200"]["content"]
-    deck["application/json"]["schema"] = {"$ref": "#/components/schemas/Deck"}
+    deck["application/json"]["schema"] = {"$ref": REF.format(name="Deck")}
     examples = REQUESTS | answers()
     for name in schemas.keys() & examples.keys():
         schemas[name]["examples"] = [examples[name]]
@@ -60,6 +61,7 @@ def describe(app: Litestar) -> dict[str, Any]:
     described["x-codes"] = {
         code: {"status": status, "meaning": meaning} for code, (status, meaning) in CODES.items()
     }
+    described["x-websockets"] = _websockets()
     described["security"] = [{}, *({name: []} for name in SECURITY)]
     return described
 
@@ -68,7 +70,7 @@ def _event_union() -> dict[str, Any]:
     return {
         "title": "Event",
         "description": "One fact, past tense; `event` says which.",
-        "anyOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in EVENT_TYPES],
+        "anyOf": [{"$ref": REF.format(name=kind.__name__)} for kind in EVENT_TYPES],
         "discriminator": {"propertyName": EVENT_TAG},
     }
 
@@ -76,9 +78,7 @@ def _event_union() -> dict[str, Any]:
 def _deck_schemas() -> dict[str, Any]:
     """The schema of deck files, its parts named `DeckCard`, `DeckEffect` and so on."""
     text = (files("firstgiants.rules") / "decks" / "deck.schema.json").read_text("utf-8")
-    text = re.sub(
-        r"#/\$defs/(\w+)", lambda part: f"#/components/schemas/{_deck_part(part[1])}", text
-    )
+    text = re.sub(r"#/\$defs/(\w+)", lambda part: REF.format(name=_deck_part(part[1])), text)
     deck = json.loads(text)
     parts = {_deck_part(name): part for name, part in deck.pop("$defs").items()}
     del deck["$schema"]
@@ -87,6 +87,16 @@ def _deck_schemas() -> dict[str, Any]:
 
 def _deck_part(name: str) -> str:
     return f"Deck{name.capitalize()}"
+
+
+def _websockets() -> dict[str, Any]:
+    """What each socket sends and takes: OpenAPI has no word for sockets."""
+    messages = (wire.TableStream, wire.SocketAsk, wire.LobbyStream)
+    (table, asked, lobby), _ = msgspec.json.schema_components(messages, ref_template=REF)
+    return {
+        "/api/tables/{table_id}/stream": {"sends": table, "takes": asked},
+        "/api/lobby/stream": {"sends": lobby},
+    }
 
 
 def _complete(method: str, operation: dict[str, Any], examples: dict[str, Any]) -> None:

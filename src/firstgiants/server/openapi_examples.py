@@ -39,6 +39,7 @@ REQUESTS: dict[str, Json] = {
     "PreviewAsk": {"ply": 12, "choices": ["dig 2 tyrannosaurus"]},
     "CommitAsk": {"ply": 12, "choices": ["dig 2 tyrannosaurus"], "key": "turn-7"},
     "ContinueAsk": {"ply": 12, "seat": 1, "bot": "curator"},
+    "SocketPreview": {"type": "preview", "id": 1, "ply": 12, "choices": ["reclaim"]},
     "SocketCommit": {"type": "commit", "id": 1, "ply": 12, "choices": ["reclaim"], "key": "t8"},
 }
 
@@ -116,6 +117,13 @@ def answers() -> dict[str, Json]:
     revealed = {"commitment": fair.commitment_of(SEED), "seed": SEED}
     seen = before.preview([choice])
     token = {"id": "Yt7hWc2nPq4s", "label": "my bot", "created": AT}
+    previewed = {
+        "ply": 0,
+        "played": len(seen.played),
+        "view": msgspec.json.decode(encode_view(seen.view)),
+        "events": msgspec.json.decode(events_raw(seen.events)),
+        "decision": seen.decision.to_json() if seen.decision is not None else None,
+    }
     return {
         "Me": _ME,
         "TokenInfo": token | {"used": None},
@@ -132,12 +140,7 @@ def answers() -> dict[str, Json]:
         "TableList": {"tables": [_table(ply)]},
         "View": view,
         "Snapshot": snapshot,
-        "Previewed": {
-            "ply": 0, "played": len(seen.played),
-            "view": msgspec.json.decode(encode_view(seen.view)),
-            "events": msgspec.json.decode(events_raw(seen.events)),
-            "decision": seen.decision.to_json() if seen.decision is not None else None,
-        },
+        "Previewed": previewed,
         "Committed": {"n": 7, "ply": ply, "repeated": False, "events": events, "view": view},
         "GameList": {"games": [_GAME_REF], "next": None},
         "GameRecord": record,
@@ -158,6 +161,7 @@ def answers() -> dict[str, Json]:
             "table": _table(ply), "you": you, "view": None, "clocks": clocks,
         },
         "Chat": chat,
+        "History": {"messages": [chat]},
         "React": {
             "type": "react", "n": 8, "at": AT, "seat": 1, "person": _PERSON, "reaction": "wow",
         },
@@ -169,6 +173,7 @@ def answers() -> dict[str, Json]:
         "ClockMessage": {"type": "clock", "n": 7, "clocks": clocks},
         "Ping": {"type": "ping", "n": 7},
         "Bye": {"type": "bye", "n": 7, "why": "shutdown", "retry_ms": 500},
+        "SocketPreviewed": {"type": "previewed", "id": 1} | previewed,
         "SocketCommitted": {"type": "committed", "id": 1, "n": 7, "ply": ply},
         "SocketRefused": {"type": "refused", "id": 1, "problem": PROBLEMS[409]},
         "LobbyList": {"type": "list", "n": 40, "open": [], "playing": [_table(ply)]},

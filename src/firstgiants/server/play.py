@@ -5,10 +5,7 @@ A person's commit and a bot's go through the same door: right seat, right ply, l
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 import msgspec
 from sqlalchemy import Connection
@@ -23,9 +20,7 @@ from firstgiants.server.errors import (
     Forbidden,
     Illegal,
     NotYourDecision,
-    Refusal,
     Stale,
-    TryAgain,
     WrongState,
 )
 from firstgiants.server.live import Entry, Live, MovedBody, OverBody
@@ -33,9 +28,8 @@ from firstgiants.server.records import keep_record
 from firstgiants.server.render import encode_view, events_raw, reader_of, view_raw
 from firstgiants.server.results import rate_people
 from firstgiants.server.rows import PersonRow, SeatRow
-from firstgiants.server.store import Conflict, Settled, Unavailable
 from firstgiants.server.store.statements import Statement
-from firstgiants.server.store.writer import insert_log, tell
+from firstgiants.server.store.writer import insert_log
 from firstgiants.server.table_changes import must_be, with_seat
 from firstgiants.server.tables import Tables
 from firstgiants.server.timing import Time
@@ -66,7 +60,7 @@ class Play:
     # ------------------------------------------------------------ trying out
 
     async def preview(
-        self, me: PersonRow, table_id: str, ask: wire.PreviewAsk
+        self, me: PersonRow, table_id: str, ask: wire.PreviewAsk | wire.SocketPreview
     ) -> dict[str, object]:
         live = await self._at(table_id, ask.ply)
         game = self._mine(live, me, ask.ply)
@@ -113,39 +107,7 @@ class Play:
 
     # ------------------------------------------------------------ committing
 
-    def commit_at_once(
-        self, me: PersonRow, table_id: str, ask: Asked, pay: Callable[[], bool], settled: Settled
-    ) -> Change | None:
-        """The short way of `commit`, without waiting for anything but the disk. None if anything
-        is unusual, or `pay` refuses: nothing has happened then, and `commit` is to decide."""
-
-        def plan(live: Live) -> Change | None:
-            key = _key(me, ask)
-            if live.row.ply != ask.ply or key in live.keys:
-                return None
-            change = self._commit(live, me, ask, key)
-            return change if pay() else None
-
-        try:
-            return self._desks.change_at_once(table_id, plan, settled)
-        except Refusal:
-            return None
-
     async def commit(self, me: PersonRow, table_id: str, ask: Asked) -> Done:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        change = self.commit_at_once(me, table_id, ask, _paid, partial(tell, done))
-        if change is not None:
-            try:
-                await done
-                return Done(change.after, change.entries[0], repeated=False)
-            except Conflict:
-                pass  # somebody was first: see what they did
-            except Unavailable:
-                raise TryAgain("The database cannot be reached just now.") from None
-        return await self._commit_in_turn(me, table_id, ask)
-
-    async def _commit_in_turn(self, me: PersonRow, table_id: str, ask: Asked) -> Done:
-        """The long way: waits for its turn at the table, and looks again if others were first."""
         key = _key(me, ask)
         made: list[Entry] = []
         before: list[int] = []
@@ -158,7 +120,7 @@ class Play:
             made[:] = change.entries
             return change
 
-        live = await self._at(table_id, ask.ply)
+        await self._at(table_id, ask.ply)
         live = await self._desks.change(table_id, plan)
         if before:
             return Done(live, await self._desks.entry(table_id, before[0]), repeated=True)
@@ -241,11 +203,6 @@ class Play:
             keep_record(connection, live, game)
 
         return Change(live, [*change.entries, over], rewrite=True, also=also, lobby=True)
-
-
-def _paid() -> bool:
-    """At the door, already."""
-    return True
 
 
 def _key(me: PersonRow, ask: Asked) -> str | None:

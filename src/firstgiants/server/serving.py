@@ -20,7 +20,7 @@ from sqlalchemy.exc import ArgumentError
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_app
-from firstgiants.server.http.wire_protocol import WireProtocol
+from firstgiants.server.http.connections import ConnectionLimits, limited_protocols
 from firstgiants.server.logs import set_up_logs
 from firstgiants.server.node import Node
 from firstgiants.server.settings import DEFAULTS, Settings
@@ -79,13 +79,14 @@ class Server(uvicorn.Server):
 
 def uvicorn_config(node: Node) -> uvicorn.Config:
     settings = node.settings
+    http, websocket = limited_protocols(ConnectionLimits(settings))
     return uvicorn.Config(
         make_app(node),
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws=WireProtocol,
+        http=http,
+        ws=websocket,
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         ws_ping_interval=None,

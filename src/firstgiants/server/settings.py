@@ -97,6 +97,20 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     streams_per_person: Annotated[
         int, Meta(ge=1, le=100_000, description="Open streams of one identity.")
     ] = 24
+    limit_frames: Annotated[
+        Limit, Meta(description="Frames on one WebSocket: burst, then per minute.")
+    ] = (240, 3600)
+    connections: Annotated[int, Meta(ge=1, description="Open connections in all.")] = 10_000
+    connections_per_address: Annotated[
+        int, Meta(ge=1, description="Open connections of one address; proxies excepted.")
+    ] = 300
+    request_s: Annotated[
+        float, Meta(gt=0, le=600, description="How long a request may take to arrive.")
+    ] = 20.0
+    send_s: Annotated[
+        float, Meta(gt=0, le=600, description="How long a client may leave an answer unread.")
+    ] = 60.0
+    max_header_bytes: Annotated[int, Meta(ge=1024, description="The largest headers.")] = 16_384
     max_body_bytes: Annotated[int, Meta(ge=1024, description="The largest request.")] = 256_000
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],

@@ -1,20 +1,21 @@
 """Listeners: the one way browsers, programs and tests hear what happens.
 
 A listener is a bounded queue of encoded messages. The WebSocket and the ndjson answer only carry
-them. Who reads too slowly is sent away and comes back with the last number seen.
+them. A client that reads too slowly is disconnected and comes back with the last number seen.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from typing import Literal
 
 from firstgiants.server import wire
 from firstgiants.server.render import Reader, encode
 
 QUEUE_LENGTH = 256
+QUEUE_BYTES = 1_000_000
 RETRY_MS = 500
 
 Why = Literal["shutdown", "slow", "gone", "refused"]
@@ -23,88 +24,59 @@ Why = Literal["shutdown", "slow", "gone", "refused"]
 class Listener:
     def __init__(self, reader: Reader, now: float) -> None:
         self.reader = reader
-        self._queue: deque[tuple[int, bytes]] = deque()
-        self._taken = 0
         self._first: deque[bytes] = deque()
+        self._queue: deque[tuple[int, bytes]] = deque()
+        self._queued_bytes = 0
         self._last: bytes | None = None
-        self._wake: Callable[[], None] = _nobody_waits
-        self._write: Callable[[bytes], bool] = _nobody_writes
+        self._ready = asyncio.Event()
+        self._taken = 0
+        """The number of the last kept message that was taken from the queue."""
         self.ended = False
         self.last_sent = now
         self.n = 0
         """The number of the last kept message that was queued."""
 
     def begin(self, messages: Iterable[bytes], n: int) -> None:
-        """What comes first, however long a gap it fills: the queue's bound is for what follows."""
+        """Queue the first messages. The bounds of the queue are for those that follow."""
         self._first.extend(messages)
         self.n = self._taken = n
+        self._ready.set()
 
     def send(self, message: bytes) -> None:
+        """Queue a message; end the listener when the queue is full."""
         if self.ended:
             return
-        if not self._queue and not self._first and self._write(message):
-            self._taken = self.n
-            return
-        if len(self._queue) == QUEUE_LENGTH:
+        if len(self._queue) == QUEUE_LENGTH or self._queued_bytes + len(message) > QUEUE_BYTES:
+            self._queue.clear()
+            self.n = self._taken
             self.end("slow")
             return
         self._queue.append((self.n, message))
-        self._wake()
+        self._queued_bytes += len(message)
+        self._ready.set()
 
     def end(self, why: Why) -> None:
-        """Says good-bye after what is queued; a full queue is thrown away first."""
+        """Say good-bye after everything that is queued."""
         if self.ended:
             return
         self.ended = True
-        if len(self._queue) == QUEUE_LENGTH:
-            self._queue.clear()
-            self.n = self._taken
         self._last = encode(wire.Bye(n=self.n, why=why, retry_ms=RETRY_MS))
-        self._wake()
-
-    # For those who carry the messages.
-
-    def carried_by(
-        self, wake: Callable[[], None], write: Callable[[bytes], bool] | None = None
-    ) -> None:
-        """`wake` is called, from now on, whenever there is something to `take`. What could be taken
-        at once is offered to `write` first, which says whether it has taken it."""
-        self._wake = wake
-        self._write = write or _nobody_writes
-
-    def take(self) -> bytes | None:
-        """The next message, the good-bye last; None if there is none now."""
-        if self._first:
-            return self._first.popleft()
-        if self._queue:
-            self._taken, message = self._queue.popleft()
-            return message
-        last, self._last = self._last, None
-        return last
-
-    @property
-    def done(self) -> bool:
-        """Whether all has been taken, the good-bye too."""
-        return self.ended and not self._queue and self._last is None
+        self._ready.set()
 
     async def messages(self) -> AsyncIterator[bytes]:
-        something = asyncio.Event()
-        self.carried_by(something.set)
+        """All messages in order, the good-bye last."""
         while True:
-            something.clear()
-            while (message := self.take()) is not None:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._first:
+                yield self._first.popleft()
+            while self._queue:
+                self._taken, message = self._queue.popleft()
+                self._queued_bytes -= len(message)
                 yield message
-            if self.done:
+            if self._last is not None:
+                yield self._last
                 return
-            await something.wait()
-
-
-def _nobody_waits() -> None:
-    """Until somebody carries the messages, they wait."""
-
-
-def _nobody_writes(_message: bytes) -> bool:
-    return False
 
 
 class Rooms:

@@ -10,7 +10,7 @@ from firstgiants.server.wire_base import Ms, Spelling
 from firstgiants.server.wire_games import Problem
 from firstgiants.server.wire_people import PersonRef
 from firstgiants.server.wire_tables import Chat, Clocks, Fair, Presence, Reaction, Table, You
-from firstgiants.server.wire_view import Event, View
+from firstgiants.server.wire_view import Decision, Event, View
 
 # Numbered messages ("table", "moved", "chat", "react", "over") are kept and can be asked for again:
 # ?after=N sends what came after N, then what is new. Without `after`, or when the gap is too wide,
@@ -110,12 +110,14 @@ class Ping(Struct, kw_only=True, tag_field="type", tag="ping"):
     n: int
 
 
-class Bye(Struct, kw_only=True, tag_field="type", tag="bye"):
-    """The stream ends now; connect again with ?after=n. "gone" and "refused": do not."""
+class Bye(Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="bye"):
+    """The stream ends now; connect again with ?after=n. "gone" and "refused": do not. A stream
+    that is refused from the start carries the `problem`."""
 
     n: int
     why: Literal["shutdown", "slow", "gone", "refused"]
     retry_ms: int
+    problem: Problem | None = None
 
 
 class SocketCommit(
@@ -131,6 +133,31 @@ class SocketCommit(
     key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
 
 
+class SocketPreview(
+    Struct, kw_only=True, tag_field="type", tag="preview", forbid_unknown_fields=True
+):
+    """What a client may send on a table's socket to try choices out. The answer is "previewed", or
+    "refused", with this `id`."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)]
+    ply: Annotated[int, Meta(ge=0)]
+    choices: Annotated[list[Spelling], Meta(max_length=64)]
+
+
+SocketAsk = SocketCommit | SocketPreview
+
+
+class SocketPreviewed(Struct, kw_only=True, tag_field="type", tag="previewed"):
+    """As `Previewed`."""
+
+    id: int
+    ply: int
+    played: int
+    view: View
+    events: list[Event]
+    decision: Decision | None
+
+
 class SocketCommitted(Struct, kw_only=True, tag_field="type", tag="committed"):
     """This key's commit was stored before; its "moved" message has this `n`."""
 
@@ -144,20 +171,26 @@ class SocketRefused(Struct, kw_only=True, tag_field="type", tag="refused"):
     problem: Problem
 
 
+Kept = Moved | TableMessage | Chat | React | Over
+"""Numbered messages: what a stream sends again, and a table's history."""
+
 TableStream = (
     StateMessage
-    | Moved
-    | TableMessage
-    | Chat
-    | React
-    | Over
+    | Kept
     | PresenceMessage
     | ClockMessage
     | Ping
     | Bye
+    | SocketPreviewed
     | SocketCommitted
     | SocketRefused
 )
+
+
+class History(Struct, kw_only=True):
+    """Everything that was kept of a table's stream, in order."""
+
+    messages: list[Kept]
 
 
 # The lobby. Its messages are numbered like a table's: ?after=N sends each table that changed since,

@@ -15,9 +15,8 @@ from firstgiants.server.http.games_api import GamesApi, ThingsApi
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.pages import docs, firstgiants_version, healthz, metrics, web
 from firstgiants.server.http.people_api import MeApi, PeopleApi, SessionApi
-from firstgiants.server.http.quick import Quick
 from firstgiants.server.http.shell import Shell
-from firstgiants.server.http.sockets import Sockets
+from firstgiants.server.http.sockets import lobby_stream, no_stream, table_stream
 from firstgiants.server.http.tables_api import LobbyApi, TablesApi
 from firstgiants.server.node import Node
 from firstgiants.server.openapi import describe
@@ -47,7 +46,7 @@ def make_litestar(node: Node) -> Litestar:
     app = Litestar(
         route_handlers=[
             MeApi, SessionApi, PeopleApi, TablesApi, LobbyApi, GamesApi, ThingsApi,
-            openapi, healthz, metrics, docs, web,
+            table_stream, lobby_stream, no_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={
             "door": Provide(lambda: door, sync_to_thread=False),
@@ -64,7 +63,6 @@ def make_litestar(node: Node) -> Litestar:
             use_handler_docstrings=True,
         ),
     )  # fmt: skip
-    app.state.door = door
     app.state.metrics = numbers
     return app
 
@@ -72,6 +70,4 @@ def make_litestar(node: Node) -> Litestar:
 def make_app(node: Node) -> Shell:
     """The ASGI application that is served."""
     app = make_litestar(node)
-    door: Door = app.state.door
-    metrics: Metrics = app.state.metrics
-    return Shell(Quick(app, door), Sockets(door, metrics), node.settings, metrics)
+    return Shell(app, node.settings, app.state.metrics)

@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 from firstgiants.server.errors import CrossOrigin
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.policy import policy
-from firstgiants.server.http.sockets import Sockets
 from firstgiants.server.render import encode
 from firstgiants.server.settings import Settings
 
@@ -38,9 +37,8 @@ App = Callable[[Any, Any, Any], Any]
 
 
 class Shell:
-    def __init__(self, app: App, sockets: Sockets, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
         self._app = app
-        self._sockets = sockets
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._headers = [*HEADERS, HSTS] if settings.secure_cookies else HEADERS
         self._metrics = metrics
@@ -54,7 +52,7 @@ class Shell:
                     await receive()
                     await send({"type": "websocket.close", "code": 4403})
                 else:
-                    await self._sockets(scope, receive, send)
+                    await self._app(scope, receive, send)
             case _:
                 await self._app(scope, receive, send)
 

@@ -91,7 +91,10 @@ export class Session {
 
   /** The story so far, for the log and for looking back; the table is playable before it is here. */
   private async loadHistory(): Promise<void> {
-    const past = await api.history(this.id).catch(() => []);
+    const past = await api.history(this.id).then(
+      (answer) => answer.messages,
+      () => [],
+    );
     const moves: Move[] = past.flatMap((one) => (one.type === 'moved' ? [one] : []));
     if (this.board) {
       const { playback } = this.board;

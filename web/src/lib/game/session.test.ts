@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
   vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined });
   vi.spyOn(api, 'deck').mockResolvedValue({ id: 'founders', cards: [] });
-  vi.spyOn(api, 'history').mockResolvedValue([moved(2, 3), moved(3, 4)]);
+  vi.spyOn(api, 'history').mockResolvedValue({ messages: [moved(2, 3), moved(3, 4)] });
 });
 
 it('opens with one snapshot, then asks for the history once', async () => {

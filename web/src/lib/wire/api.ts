@@ -4,6 +4,7 @@ import type {
   Committed,
   GameRecord,
   GameRef,
+  History,
   LeaderRow,
   Me,
   Prefs,
@@ -12,7 +13,6 @@ import type {
   Profile,
   Snapshot,
   StoredGame,
-  StreamMessage,
   Table,
   TableNew,
   TablePatch,
@@ -112,7 +112,7 @@ export const api = {
   commit: (id: string, ply: number, choices: string[], key: string) =>
     post<Committed>(`/tables/${id}/commit`, { ply, choices, key }),
   /** Everything that was kept of a table's stream, from its beginning. */
-  history: (id: string) => get<StreamMessage[]>(`/tables/${id}/history`),
+  history: (id: string) => get<History>(`/tables/${id}/history`),
   game: (id: string) => get<StoredGame>(`/games/${id}`),
   games: (query = '') => get<{ games: GameRef[]; next: string | null }>(`/games${query}`),
   importGame: (record: GameRecord) => post<{ id: string }>('/games/import', record),

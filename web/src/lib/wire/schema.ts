@@ -47,7 +47,8 @@ export interface components {
         };
         /**
          * Bye
-         * @description The stream ends now; connect again with ?after=n. "gone" and "refused": do not.
+         * @description The stream ends now; connect again with ?after=n. "gone" and "refused": do not. A stream
+         *         that is refused from the start carries the `problem`.
          */
         Bye: {
             /** @enum {unknown} */
@@ -56,6 +57,8 @@ export interface components {
             /** @enum {unknown} */
             why: "gone" | "refused" | "shutdown" | "slow";
             retry_ms: number;
+            /** @default null */
+            problem?: components["schemas"]["Problem"] | null;
         };
         /** CardTaken */
         CardTaken: {
@@ -330,6 +333,13 @@ export interface components {
         GuestNew: {
             /** @default null */
             name?: string | null;
+        };
+        /**
+         * History
+         * @description Everything that was kept of a table's stream, in order.
+         */
+        History: {
+            messages: (components["schemas"]["Moved"] | components["schemas"]["TableMessage"] | components["schemas"]["Chat"] | components["schemas"]["React"] | components["schemas"]["Over"])[];
         };
         /** Imported */
         Imported: {
@@ -816,6 +826,20 @@ export interface components {
             n: number;
             ply: number;
         };
+        /**
+         * SocketPreviewed
+         * @description As `Previewed`.
+         */
+        SocketPreviewed: {
+            /** @enum {unknown} */
+            type: "previewed";
+            id: number;
+            ply: number;
+            played: number;
+            view: components["schemas"]["View"];
+            events: (components["schemas"]["TurnStarted"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["CardTaken"] | components["schemas"]["MarkersReclaimed"] | components["schemas"]["EffectTriggered"] | components["schemas"]["AmberGained"] | components["schemas"]["PointsGained"] | components["schemas"]["AmberSpent"] | components["schemas"]["EffectBegun"] | components["schemas"]["EffectDeclined"] | components["schemas"]["EffectLost"] | components["schemas"]["EffectDropped"] | components["schemas"]["FossilDisplayed"] | components["schemas"]["SetStarted"] | components["schemas"]["SetExpanded"] | components["schemas"]["SetTokenTaken"] | components["schemas"]["SetCompleted"] | components["schemas"]["NewsTaken"] | components["schemas"]["NewsStolen"] | components["schemas"]["NewsSecured"] | components["schemas"]["SiteRefilled"] | components["schemas"]["DeckTopTurned"] | components["schemas"]["EndTriggered"] | components["schemas"]["GameEnded"])[];
+            decision: components["schemas"]["Decision"] | null;
+        };
         /** SocketRefused */
         SocketRefused: {
             /** @enum {unknown} */
@@ -1065,6 +1089,18 @@ export interface components {
             key?: string | null;
         };
         /**
+         * SocketPreview
+         * @description What a client may send on a table's socket to try choices out. The answer is "previewed", or
+         *         "refused", with this `id`.
+         */
+        SocketPreview: {
+            /** @enum {unknown} */
+            type: "preview";
+            id: number;
+            ply: number;
+            choices: string[];
+        };
+        /**
          * Event
          * @description One fact, past tense; `event` says which.
          */
@@ -1166,6 +1202,7 @@ export type GameList = components['schemas']['GameList'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type GameRef = components['schemas']['GameRef'];
 export type GuestNew = components['schemas']['GuestNew'];
+export type History = components['schemas']['History'];
 export type Imported = components['schemas']['Imported'];
 export type JoinAsk = components['schemas']['JoinAsk'];
 export type LeaderRow = components['schemas']['LeaderRow'];
@@ -1216,6 +1253,7 @@ export type SiteRefilled = components['schemas']['SiteRefilled'];
 export type SiteView = components['schemas']['SiteView'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type SocketCommitted = components['schemas']['SocketCommitted'];
+export type SocketPreviewed = components['schemas']['SocketPreviewed'];
 export type SocketRefused = components['schemas']['SocketRefused'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type Step = components['schemas']['Step'];
@@ -1235,6 +1273,7 @@ export type View = components['schemas']['View'];
 export type WaitingEffect = components['schemas']['WaitingEffect'];
 export type You = components['schemas']['You'];
 export type SocketCommit = components['schemas']['SocketCommit'];
+export type SocketPreview = components['schemas']['SocketPreview'];
 export type Event = components['schemas']['Event'];
 export type Deck = components['schemas']['Deck'];
 export type DeckId = components['schemas']['DeckId'];

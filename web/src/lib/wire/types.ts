@@ -12,7 +12,6 @@ import type {
   Over,
   Ping,
   PresenceMessage,
-  Previewed,
   Problem as ServerProblem,
   React,
   ReactAsk,
@@ -70,9 +69,6 @@ export type StreamMessage =
   | ClockMessage
   | Ping
   | Bye;
-
-/** TEMPORARY */
-export type SocketPreviewed = { type: 'previewed'; id: number } & Previewed;
 
 export type LobbyMessage = LobbyList | LobbyTable | Ping | Bye;
 
