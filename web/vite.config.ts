@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: 'house',
-              test: /node_modules|src\/lib\/(ui|wire|play|i18n)\/|src\/lib\/[^/]+$/,
+              test: /node_modules|src\/lib\/(ui|wire|game|i18n)\/|src\/lib\/[^/]+$/,
               minShareCount: 2,
               priority: 3,
             },

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import httpx
+import jsonschema
 import msgspec
 import pytest
 
@@ -86,6 +87,8 @@ def test_the_description_is_complete(tmp_path: Path) -> None:
     examples = {
         name: found["examples"][0] for name, found in schemas.items() if "examples" in found
     }
+    deck = {"$ref": "#/components/schemas/Deck", "components": described["components"]}
+    jsonschema.validate(examples.pop("Deck"), deck)
     for name, example in examples.items():
         msgspec.convert(example, getattr(wire, name))
     assert {kind.__name__ for kind in get_args(wire.TableStream)} <= set(examples)

@@ -1,49 +1,21 @@
-// Writes src/lib/wire/schema.ts from the server's own description.
-//   node scripts/gen-wire.mjs [file or address of openapi.json [file to write]]
+// Writes src/lib/wire/schema.ts from the server's OpenAPI description, with openapi-typescript.
+//   node scripts/gen-wire.mjs FILE [FILE TO WRITE]
+// FILE is what `python -m firstgiants.server.openapi` prints.
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const from = process.argv[2] ?? 'http://127.0.0.1:8000/api/openapi.json';
-const text = /^https?:/.test(from) ? await (await fetch(from)).text() : readFileSync(from, 'utf8');
-const { components } = JSON.parse(text);
+import openapiTS, { astToString } from 'openapi-typescript';
 
-function type(schema) {
-  if (schema.$ref) return schema.$ref.split('/').at(-1);
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if ('const' in schema) return JSON.stringify(schema.const);
-  const union = schema.anyOf ?? schema.oneOf;
-  if (union) return [...new Set(union.map(type))].join(' | ');
-  switch (schema.type) {
-    case 'string':
-      return 'string';
-    case 'integer':
-    case 'number':
-      return 'number';
-    case 'boolean':
-      return 'boolean';
-    case 'null':
-      return 'null';
-    case 'array':
-      return `(${type(schema.items ?? {})})[]`;
-    case 'object':
-      return schema.properties
-        ? body(schema)
-        : `{ [name: string]: ${schema.additionalProperties ? type(schema.additionalProperties) : 'unknown'} }`;
-    default:
-      return 'unknown';
-  }
-}
-
-function body(schema) {
-  const needed = new Set(schema.required ?? []);
-  const fields = Object.entries(schema.properties).map(
-    ([name, field]) => `  ${name}${needed.has(name) ? '' : '?'}: ${type(field)};`,
-  );
-  return `{\n${fields.join('\n')}\n}`;
-}
-
-const parts = Object.entries(components.schemas)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([name, schema]) => `export type ${name} = ${type(schema)};\n`);
+const description = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { openapi, info, components } = description;
+// The client needs the types of messages: paths and examples would only make the file long.
+for (const schema of Object.values(components.schemas)) delete schema.examples;
+const tree = await openapiTS(
+  { openapi, info, paths: {}, components: { schemas: components.schemas } },
+  { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false },
+);
 const head = "// Written by `npm run gen` from the server's OpenAPI description. Do not edit.\n\n";
+const constants = Object.entries(description['x-constants'])
+  .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;\n`)
+  .join('');
 const to = process.argv[3] ?? new URL('../src/lib/wire/schema.ts', import.meta.url);
-writeFileSync(to, head + parts.join('\n'));
+writeFileSync(to, `${head}${constants}\n${astToString(tree)}`);

@@ -9,7 +9,7 @@ from functools import cached_property
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar, get_args
 
 from .core import words
 from .engine import tables
@@ -48,8 +48,12 @@ class Size(Enum):
 FAMILIES: Final = tuple(Family)
 SIZES: Final = (Size.SMALL, Size.MEDIUM, Size.LARGE)
 SIZE_WORDS: Final = tuple(size.word for size in SIZES)
-KINDS: Final = (*(family.value for family in FAMILIES), *SIZE_WORDS)
-"""The eight kinds of sets and News tokens (§5.3), in the heart's order."""
+Kind: TypeAlias = Literal[
+    "flying", "herbivore", "carnivore", "marine", "mammal", "small", "medium", "large"
+]
+"""One Family or one Size: what a set and a News token are of (§5.3)."""
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+"""The eight kinds, Families first, as the engine numbers them."""
 
 
 class Do(StrEnum):

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Final, Literal, TypeAlias, get_args
 
-from .cards import KINDS, Deck, Do
+from .cards import KINDS, Deck, Do, Kind
 from .core import words
 
 Because: TypeAlias = Literal["reclaim", "effect", "trade"]
@@ -128,7 +128,7 @@ class SetStarted:
 class SetExpanded:
     seat: int
     row: int
-    kind: str
+    kind: Kind
     length: int
 
 
@@ -143,19 +143,19 @@ class SetTokenTaken:
 class SetCompleted:
     seat: int
     row: int
-    kind: str
+    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class NewsTaken:
     seat: int
-    kind: str
+    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
 class NewsStolen:
     seat: int
-    kind: str
+    kind: Kind
     from_seat: int
 
 
@@ -164,7 +164,7 @@ class NewsSecured:
     """The first complete set of its kind: this News token can no longer be lost (§5.3)."""
 
     seat: int
-    kind: str
+    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
-from .cards import KINDS, Deck
+from .cards import KINDS, Deck, Kind
 from .choices import Choice
 from .core import state as at
 from .core import words
@@ -65,7 +65,7 @@ class SiteView:
 class NewsView:
     """A News token; ``length`` is the holder's longest set of the kind (§5.3)."""
 
-    kind: str
+    kind: Kind
     points: int
     holder: int | None
     length: int
@@ -77,7 +77,7 @@ class SetView:
     row: int
     cards: tuple[str, ...]
     type: Literal["family", "size"] | None
-    kind: str | None
+    kind: Kind | None
     tokens: int
     complete: bool
 

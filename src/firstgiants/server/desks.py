@@ -284,15 +284,29 @@ class Desks:
             return None
         if after == live.row.n:
             return []
-        entries = await self._read(lambda c: read_entries(c, live.id, 0))
-        entries = [e for e in entries if e.n <= live.row.n]
-        if live.row.started is not None:
-            game = new_game(live.row, live.seats, live.deal)
-            for entry in entries:
-                if entry.type == "table":
-                    entry.game = game
-            play_entries(game, entries)
-        return [e for e in entries if e.n > after]
+        return [e for e in await self._entries(live) if e.n > after]
+
+    async def _entries(self, live: Live) -> list[Entry]:
+        """The whole log of a table, with the game and the events of each commit."""
+
+        def read(connection: Connection) -> list[Entry]:
+            entries = [e for e in read_entries(connection, live.id, 0) if e.n <= live.row.n]
+            if live.row.started is not None:
+                game = new_game(live.row, live.seats, live.deal)
+                for entry in entries:
+                    if entry.type == "table":
+                        entry.game = game
+                play_entries(game, entries)
+            return entries
+
+        return await self._read(read)
+
+    async def history(self, live: Live, reader: Reader) -> list[bytes]:
+        """The messages that a listener would have heard from the beginning, the newest of them."""
+        now = self._time.now_ms()
+        entries = (await self._entries(live))[-WIDEST_GAP:]
+        found = [Messages(live, one, now, self.outages).for_reader(reader) for one in entries]
+        return [message for message in found if message is not None]
 
     async def entry(self, table_id: str, n: int) -> Entry:
         """A commit from before, with its game and events as they were."""

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sys
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from firstgiants.rules.cards import FAMILIES, SIZES
+from firstgiants.rules.events import EVENT_TYPES
 from firstgiants.server import wire
 from firstgiants.server.codes import CODES
 from firstgiants.server.http.answers import DESCRIPTIONS, PROBLEM
 from firstgiants.server.openapi_examples import PROBLEMS, REQUESTS, answers
+from firstgiants.server.wire_view import EVENT_TAG
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -35,6 +41,11 @@ def describe(app: Litestar) -> dict[str, Any]:
         if isinstance(value, type) and issubclass(value, msgspec.Struct)
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template=REF)
+    schemas["Event"] = _event_union()
+    schemas |= _deck_schemas()
+    schemas["Problem"]["properties"]["code"] = {"enum": sorted(CODES)}
+    deck = described["paths"]["/api/decks/{deck_id}"]["get"]["responses"]["200"]["content"]
+    deck["application/json"]["schema"] = {"$ref": REF.format(name="Deck")}
     examples = REQUESTS | answers()
     for name in schemas.keys() & examples.keys():
         schemas[name]["examples"] = [examples[name]]
@@ -42,6 +53,10 @@ def describe(app: Litestar) -> dict[str, Any]:
         for method, operation in operations.items():
             _complete(method, operation, examples)
     described["components"]["schemas"] |= schemas
+    described["x-constants"] = {
+        "FAMILIES": [family.value for family in FAMILIES],
+        "SIZES": [size.word for size in SIZES],
+    }
     described["components"]["securitySchemes"] = SECURITY
     described["x-codes"] = {
         code: {"status": status, "meaning": meaning} for code, (status, meaning) in CODES.items()
@@ -49,6 +64,29 @@ def describe(app: Litestar) -> dict[str, Any]:
     described["x-websockets"] = _websockets()
     described["security"] = [{}, *({name: []} for name in SECURITY)]
     return described
+
+
+def _event_union() -> dict[str, Any]:
+    return {
+        "title": "Event",
+        "description": "One fact, past tense; `event` says which.",
+        "anyOf": [{"$ref": REF.format(name=kind.__name__)} for kind in EVENT_TYPES],
+        "discriminator": {"propertyName": EVENT_TAG},
+    }
+
+
+def _deck_schemas() -> dict[str, Any]:
+    """The schema of deck files, its parts named `DeckCard`, `DeckEffect` and so on."""
+    text = (files("firstgiants.rules") / "decks" / "deck.schema.json").read_text("utf-8")
+    text = re.sub(r"#/\$defs/(\w+)", lambda part: REF.format(name=_deck_part(part[1])), text)
+    deck = json.loads(text)
+    parts = {_deck_part(name): part for name, part in deck.pop("$defs").items()}
+    del deck["$schema"]
+    return {"Deck": deck} | parts
+
+
+def _deck_part(name: str) -> str:
+    return f"Deck{name.capitalize()}"
 
 
 def _websockets() -> dict[str, Any]:
@@ -90,7 +128,7 @@ def _example(schema: dict[str, Any], examples: dict[str, Any]) -> Any:  # noqa: 
         return [_example(schema["items"], examples)]
     for one in schema.get("oneOf", schema.get("anyOf", ())):
         return _example(one, examples)
-    return examples["Deck"]  # the one answer that has no struct
+    raise ValueError(f"no example for {schema}")
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from firstgiants import Game
-from firstgiants.rules.cards import load_deck
+from firstgiants.rules.cards import FEWEST_CARDS, load_deck
 from firstgiants.server import fair
 from firstgiants.server.errors import problem
 from firstgiants.server.render import encode_view, events_raw
@@ -148,7 +148,7 @@ def answers() -> dict[str, Json]:
         "Previewed": previewed,
         "Committed": {"n": 7, "ply": ply, "repeated": False, "events": events, "view": view},
         "GameList": {"games": [_GAME_REF], "next": None},
-        "Record": record,
+        "GameRecord": record,
         "StoredGame": {
             "id": "rM2vXq0bTzLd", "source": "table", "table": "rM2vXq0bTzLd", "started": AT,
             "ended": AT, "rated": True, "fair": revealed, "record": record, "start": start,
@@ -166,6 +166,7 @@ def answers() -> dict[str, Json]:
             "table": _table(ply), "you": you, "view": None, "clocks": clocks,
         },
         "Chat": chat,
+        "History": {"messages": [chat]},
         "React": {
             "type": "react", "n": 8, "at": AT, "seat": 1, "person": _PERSON, "reaction": "wow",
         },
@@ -188,8 +189,9 @@ def answers() -> dict[str, Json]:
 
 
 def _short_deck() -> Json:
+    """The smallest that is legal, so that the example is one."""
     deck: Json = load_deck("founders").to_json()
-    return deck | {"cards": deck["cards"][:1]}
+    return deck | {"cards": deck["cards"][:FEWEST_CARDS]}
 
 
 def _view(game: Game) -> Json:

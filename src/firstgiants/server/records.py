@@ -138,7 +138,7 @@ class Records:
             raise NotFound("There is no such game.", code="no-such-game")
         return row
 
-    async def import_record(self, given: wire.Record) -> str:
+    async def import_record(self, given: wire.GameRecord) -> str:
         """A record from outside. Its seed is kept for whoever wants to check it; we vouch for
         nothing."""
         game = replay(msgspec.json.encode(given).decode())

@@ -22,7 +22,7 @@ class Result(Struct, kw_only=True):
     winners: list[int]
 
 
-class Record(Struct, kw_only=True, omit_defaults=True):
+class GameRecord(Struct, kw_only=True, omit_defaults=True):
     """RULES §9, the interchange format. `seed` and `commitment`: of a game dealt here, for
     `firstgiants record verify`."""
 
@@ -57,7 +57,7 @@ class StoredGame(Struct, kw_only=True):
     ended: Ms | None
     rated: bool
     fair: Fair | None
-    record: Record
+    record: GameRecord
     start: View
     steps: list[Step]
 
@@ -83,7 +83,7 @@ class ContinueAsk(Struct, kw_only=True, forbid_unknown_fields=True):
 class DumpLine(Struct, kw_only=True):
     id: str
     fair: Fair
-    record: Record
+    record: GameRecord
 
 
 # Refusals.

@@ -110,13 +110,15 @@ class Ping(Struct, kw_only=True, tag_field="type", tag="ping"):
     n: int
 
 
-class Bye(Struct, kw_only=True, tag_field="type", tag="bye"):
-    """The stream ends now; connect again with ?after=n. "signed-out": the session or token is not
-    valid any more; whoever connects without it only watches. "gone" and "refused": do not."""
+class Bye(Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="bye"):
+    """The stream ends now; connect again with ?after=n. "signed-out": the session or token is no
+    longer valid; a connection without it only watches. "gone" and "refused": do not connect again.
+    A stream that is refused from the start carries the `problem`."""
 
     n: int
     why: Literal["shutdown", "slow", "signed-out", "gone", "refused"]
     retry_ms: int
+    problem: Problem | None = None
 
 
 class SocketCommit(
@@ -170,13 +172,12 @@ class SocketRefused(Struct, kw_only=True, tag_field="type", tag="refused"):
     problem: Problem
 
 
+Kept = Moved | TableMessage | Chat | React | Over
+"""Numbered messages: what a stream sends again, and a table's history."""
+
 TableStream = (
     StateMessage
-    | Moved
-    | TableMessage
-    | Chat
-    | React
-    | Over
+    | Kept
     | PresenceMessage
     | ClockMessage
     | Ping
@@ -185,6 +186,12 @@ TableStream = (
     | SocketCommitted
     | SocketRefused
 )
+
+
+class History(Struct, kw_only=True):
+    """Everything that was kept of a table's stream, in order."""
+
+    messages: list[Kept]
 
 
 # The lobby. Its messages are numbered like a table's: ?after=N sends each table that changed since,

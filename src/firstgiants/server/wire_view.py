@@ -1,127 +1,65 @@
-"""The table as it travels: the JSON of `firstgiants.rules` views and events, as types.
+"""Views and events on the wire: structs derived from the dataclasses in `firstgiants.rules`.
 
-The rules write this JSON (`View.to_json`, `Event.to_json`); these structs describe it to
-clients and to the OpenAPI page. Seats are numbered from 1; cards are ids of the deck. Everything
-here is public in this game: only the order of the deck is secret, and it is in no field.
+The rules define the shape, and their writer produces the JSON. These structs only describe that
+JSON, for OpenAPI and for the types of the web client: a choice is its spelling, and each event
+carries its class name in the field `event`. A test holds the written JSON against them.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import fields, is_dataclass
+from functools import cache, reduce
+from operator import or_
+from types import GenericAlias, UnionType
+from typing import TYPE_CHECKING, Any, get_args, get_origin, get_type_hints
 
-from msgspec import Struct
+import msgspec
 
-Family = Literal["flying", "herbivore", "carnivore", "marine", "mammal"]
-SizeName = Literal["small", "medium", "large"]
-Kind = Literal["flying", "herbivore", "carnivore", "marine", "mammal", "small", "medium", "large"]
-DecisionKind = Literal[
-    "turn", "reclaim", "order", "display", "display_second", "trade", "display_or_point"
-]
+from firstgiants import Choice
+from firstgiants.rules import events, view
 
-
-class Decision(Struct, kw_only=True):
-    """The open question: whom it asks, and every legal answer in its one spelling."""
-
-    seat: int
-    kind: DecisionKind
-    legal: list[str]
+EVENT_TAG = "event"
+"""The field that names an event's class."""
 
 
-class SiteView(Struct, kw_only=True):
-    site: int
-    cards: list[str | None]
-    markers: list[int]
+@cache
+def wire_struct(shape: type, tag: str | None = None) -> type[msgspec.Struct]:
+    """A struct with the fields of this dataclass; `tag`: the field that carries its name."""
+    types = get_type_hints(shape)
+    return msgspec.defstruct(
+        shape.__name__,
+        [(field.name, _wire_type(types[field.name])) for field in fields(shape)],
+        kw_only=True,
+        tag_field=tag,
+        tag=shape.__name__ if tag else None,
+        namespace={"__doc__": shape.__doc__ if _is_written(shape) else None},
+        module=__name__,
+    )
 
 
-class NewsView(Struct, kw_only=True):
-    kind: Kind
-    points: int
-    holder: int | None
-    length: int
-    safe: bool
+def _is_written(shape: type) -> bool:
+    """Whether somebody wrote its docstring; a dataclass without one gets its signature instead."""
+    return not (shape.__doc__ or "").startswith(f"{shape.__name__}(")
 
 
-class SetView(Struct, kw_only=True):
-    row: int
-    cards: list[str]
-    type: Literal["family", "size"] | None
-    kind: Kind | None
-    tokens: int
-    complete: bool
+def _wire_type(annotation: Any) -> Any:  # noqa: ANN401
+    """The same type with structs for dataclasses and spellings for choices."""
+    if annotation == Choice:
+        return str
+    if isinstance(annotation, type) and is_dataclass(annotation):
+        return wire_struct(annotation)
+    parts = tuple(_wire_type(part) for part in get_args(annotation))
+    if get_origin(annotation) is tuple:
+        return GenericAlias(tuple, parts)
+    return reduce(or_, parts) if isinstance(annotation, UnionType) else annotation
 
 
-class SeatView(Struct, kw_only=True):
-    seat: int
-    name: str
-    bot: str | None
-    amber: int
-    points: int
-    set_points: int
-    news_points: int
-    total: int
-    markers: list[int]
-    markers_left: int
-    study: list[str]
-    sets: list[SetView]
+if TYPE_CHECKING:
+    from firstgiants.rules.events import Event
+    from firstgiants.rules.view import Decision, View
+else:
+    View = wire_struct(view.View)
+    Decision = wire_struct(view.Decision)
+    Event = reduce(or_, (wire_struct(event, EVENT_TAG) for event in events.EVENT_TYPES))
 
-
-class Waiting(Struct, kw_only=True):
-    card: str
-    effect: int
-
-
-class Pending(Struct, kw_only=True):
-    """What the current turn is in the middle of."""
-
-    owner: int
-    card: str | None
-    effect: int | None
-    taken: str | None
-    first_shown: str | None
-    markers_to_use: int
-    waiting: list[Waiting]
-
-
-class View(Struct, kw_only=True):
-    """All that one seat may know: everything but the order of the deck."""
-
-    deck: str
-    ply: int
-    seat: int | None
-    over: bool
-    turn: int
-    active: int
-    sites: list[SiteView]
-    deck_left: int
-    deck_top: str | None
-    deck_top_hidden: bool
-    tokens_left: int
-    ending: Literal["tokens", "deck"] | None
-    news: list[NewsView]
-    seats: list[SeatView]
-    pending: Pending | None
-    decision: Decision | None
-
-
-class Event(Struct, kw_only=True, omit_defaults=True):
-    """One fact, past tense. `event` names it; which other fields are there depends on the name."""
-
-    event: str
-    seat: int | None = None
-    turn: int | None = None
-    site: int | None = None
-    sites: list[int] | None = None
-    card: str | None = None
-    effect: int | None = None
-    owner: int | None = None
-    amount: int | None = None
-    because: str | None = None
-    row: int | None = None
-    cost: int | None = None
-    kind: Kind | None = None
-    length: int | None = None
-    left: int | None = None
-    from_seat: int | None = None
-    cause: Literal["tokens", "deck"] | None = None
-    totals: list[int] | None = None
-    winners: list[int] | None = None
+__all__ = ["EVENT_TAG", "Decision", "Event", "View", "wire_struct"]

@@ -54,12 +54,12 @@ class GamesApi(Controller):
     @get("/games/{game_id:str}/record", responses=errors(404), operation_id="getRecord")
     async def record(
         self, request: AnyRequest, door: AtDoor, game_id: FromPath[str]
-    ) -> Response[wire.Record]:
+    ) -> Response[wire.GameRecord]:
         """The record alone (RULES §9), as a file."""
         await door.enter(request)
         row = await door.node.records.row(game_id)
         headers = {"Content-Disposition": f'attachment; filename="firstgiants-{row["id"]}.json"'}
-        return answer(wire.Record, exported(row), headers=headers)
+        return answer(wire.GameRecord, exported(row), headers=headers)
 
     @get(
         "/games.ndjson",
@@ -88,7 +88,7 @@ class GamesApi(Controller):
     @post("/games/import", status_code=201, responses=errors(401, 413, 422),
           operation_id="importGame")  # fmt: skip
     async def import_game(
-        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.Record]
+        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.GameRecord]
     ) -> Response[wire.Imported]:
         """A record to look at, at /g/{id}. It is replayed first; where it breaks is said."""
         await door.person(request, "tables")

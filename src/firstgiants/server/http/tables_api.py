@@ -284,6 +284,17 @@ class TablesApi(Controller):
             lambda listener: desks.unlisten(table_id, listener),
         )
 
+    @get("/{table_id:str}/history", responses=errors(403, 404), operation_id="getHistory")
+    async def history(
+        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
+    ) -> Response[wire.History]:
+        """Everything that was kept of a table's stream, from its beginning."""
+        caller = await door.enter(request)
+        live = await door.node.desks.get(table_id)
+        person = caller.person.id if caller.person is not None else None
+        messages = await door.node.desks.history(live, reader_of(live, person))
+        return answer(wire.History, {"messages": [msgspec.Raw(one) for one in messages]})
+
 
 class LobbyApi(Controller):
     path = "/api/lobby"

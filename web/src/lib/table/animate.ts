@@ -4,7 +4,7 @@
  */
 import { amberDrop, glyphSvg, laurel } from '../art/glyphs';
 import { rest } from '../art/office';
-import type { GameEvent } from '../wire/view';
+import type { GameEvent } from '../wire/types';
 
 export type Snapshot = Map<string, DOMRect>;
 
@@ -64,7 +64,7 @@ function painted(): Promise<void> {
 
 let last: Departure | null = null;
 
-export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]): void {
+export function animate(root: HTMLElement, before: Snapshot, events: readonly GameEvent[]): void {
   // Whatever is still on its way sets out anew from where it was seen.
   last?.end();
   const deck = root.querySelector<HTMLElement>('[data-goal="deck"]')?.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /** What a card does, one sentence for each effect, computed from its data (the grammar of rules/describe.py). */
 import { t, type Args } from '../i18n/index.svelte';
-import { SIZES, type CardData, type EffectData } from '../wire/view';
+import { SIZES, type CardData, type EffectData } from '../wire/types';
 
 function takes(when: NonNullable<EffectData['when']>): string {
   if (when.family) return when.family;

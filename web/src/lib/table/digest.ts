@@ -1,6 +1,6 @@
 /** What changed for one since one's last own move: told short, what touches oneself first. */
 import { listed, t } from '../i18n/index.svelte';
-import type { GameEvent, View } from '../wire/view';
+import type { GameEvent, View } from '../wire/types';
 import { lines, what, type Names } from './log';
 
 interface Told {

@@ -1,6 +1,6 @@
 /** The story in the reader's language: events in, lines out. Names of cards and players stay marked inside the text. */
 import { t, type Args } from '../i18n/index.svelte';
-import type { CardData, GameEvent, Kind, View } from '../wire/view';
+import type { CardData, GameEvent, Kind, View } from '../wire/types';
 
 export interface Line {
   text: string;

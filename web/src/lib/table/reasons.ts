@@ -1,6 +1,7 @@
 /** Why a thing cannot be clicked now: read off the view and the open question, said in one sentence. */
-import type { CardData, EffectData, View } from '../wire/view';
-import type { Board, Notice } from './board.svelte';
+import type { CardData, EffectData, View } from '../wire/types';
+import type { Board } from '../game/board.svelte';
+import type { Notice } from '../game/moves';
 
 const BIG = 99;
 
@@ -27,10 +28,10 @@ export function cost(card: CardData): number {
 export function general(board: Board): Notice | null {
   const view = board.shown;
   if (!view) return { id: 'why-loading' };
-  if (board.moment) return { id: 'why-moment' };
+  if (board.playback.moment) return { id: 'why-moment' };
   if (view.over) return { id: 'why-over' };
   if (board.me === null) return { id: 'why-watching' };
-  if (board.busy) return { id: 'why-busy' };
+  if (board.planner.busy) return { id: 'why-busy' };
   if (board.ready) return { id: 'why-ready' };
   if (board.guided) return { id: 'why-lesson' };
   if (!board.asked) {
@@ -81,7 +82,7 @@ export function whyNotShow(board: Board, card: CardData): Notice {
 export function whyNotSet(board: Board, complete: boolean): Notice {
   const first = general(board);
   if (first) return first;
-  if (board.selected === null) {
+  if (board.selection.card === null) {
     return { id: board.options.shows.size > 0 ? 'why-pick-card' : 'why-display-later' };
   }
   return { id: complete ? 'why-set-complete' : 'why-set-mismatch' };

@@ -4,6 +4,7 @@ import type {
   Committed,
   GameRecord,
   GameRef,
+  History,
   LeaderRow,
   Me,
   Prefs,
@@ -18,7 +19,7 @@ import type {
   TablePatch,
   TokenInfo,
 } from './types';
-import type { DeckData } from './view';
+import type { DeckData } from './types';
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -29,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-const OFFLINE: Problem = { title: 'offline', status: 0, code: 'offline', detail: '' };
+export const OFFLINE: Problem = { title: 'offline', status: 0, code: 'offline', detail: '' };
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
@@ -116,6 +117,8 @@ export const api = {
     post<Previewed>(`/tables/${id}/preview`, { ply, choices }),
   commit: (id: string, ply: number, choices: string[], key: string) =>
     post<Committed>(`/tables/${id}/commit`, { ply, choices, key }),
+  /** Everything that was kept of a table's stream, from its beginning. */
+  history: (id: string) => get<History>(`/tables/${id}/history`),
   game: (id: string) => get<StoredGame>(`/games/${id}`),
   games: (query = '') => get<{ games: GameRef[]; next: string | null }>(`/games${query}`),
   importGame: (record: GameRecord) => post<{ id: string }>('/games/import', record),

@@ -1,4 +1,4 @@
-/** A socket that heals: numbered messages, resume after the last one heard, back-off between tries. */
+/** A stream that heals: numbered messages, resumed after the last one heard, with growing waits between tries. */
 
 export interface Numbered {
   n: number;
@@ -6,22 +6,42 @@ export interface Numbered {
 }
 
 export interface StreamOptions<M extends Numbered> {
-  path: string;
+  path: { socket: string; lines: string };
   after: number | null;
   hear: (message: M) => void;
   status: (online: boolean) => void;
 }
 
+export interface Stream {
+  /** Sends on the socket; false if there is none now. */
+  send(message: object): boolean;
+  close(): void;
+}
+
+interface Connection {
+  send(text: string): boolean;
+  close(): void;
+}
+
+interface Events {
+  opened(): void;
+  message(text: string): void;
+  closed(): void;
+}
+
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8000;
-/** The server pings; a socket that is silent for longer than this is dead (a sleeping laptop's, for one). */
+/** The server pings; a connection that is silent for longer than this is dead (a sleeping laptop's, for one). */
 const SILENCE_MS = 45_000;
+/** A network that lets no socket through gets the same messages as lines of an HTTP answer. */
+const SOCKET_TRIES = 3;
 
-export function openStream<M extends Numbered>(options: StreamOptions<M>): () => void {
+export function openStream<M extends Numbered>(options: StreamOptions<M>): Stream {
   let after = options.after;
-  let socket: WebSocket | null = null;
+  let connection: Connection | null = null;
   let wait = FIRST_WAIT_MS;
   let closed = false;
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
 
@@ -31,89 +51,112 @@ export function openStream<M extends Numbered>(options: StreamOptions<M>): () =>
   };
   const alive = (): void => {
     clearTimeout(watchdog);
-    watchdog = setTimeout(() => socket?.close(), SILENCE_MS);
+    watchdog = setTimeout(() => connection?.close(), SILENCE_MS);
   };
 
   function connect(): void {
-    const url = new URL(`/api${options.path}`, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    if (after !== null) url.searchParams.set('after', String(after));
-    const mine = new WebSocket(url);
-    socket = mine;
+    const bySocket = failures < SOCKET_TRIES;
+    failures += 1;
+    const mine = (bySocket ? openSocket : openLines)(
+      address(bySocket ? options.path.socket : options.path.lines, after),
+      {
+        opened: () => (failures = bySocket ? 0 : SOCKET_TRIES),
+        message: (text) => {
+          if (mine === connection) hear(text);
+        },
+        closed: () => {
+          if (mine === connection) lost();
+        },
+      },
+    );
+    connection = mine;
     alive();
-    mine.onmessage = (event: MessageEvent<string>) => {
-      if (mine !== socket) return;
-      alive();
-      wait = FIRST_WAIT_MS;
-      const message = JSON.parse(event.data) as M & { why?: string; retry_ms?: number };
-      options.status(true);
-      if (message.type === 'bye') {
-        if (message.why === 'gone' || message.why === 'refused') closed = true;
-        else wait = Math.max(FIRST_WAIT_MS, message.retry_ms ?? 0);
-      }
-      after = message.n;
-      options.hear(message);
-    };
-    mine.onclose = () => {
-      if (mine !== socket) return;
-      clearTimeout(watchdog);
-      options.status(false);
-      later(wait);
-      wait = Math.min(LONGEST_WAIT_MS, wait * 2);
-    };
+  }
+
+  function hear(text: string): void {
+    alive();
+    wait = FIRST_WAIT_MS;
+    const message = JSON.parse(text) as M & { why?: string; retry_ms?: number };
+    options.status(true);
+    if (message.type === 'bye') {
+      if (message.why === 'gone' || message.why === 'refused') closed = true;
+      else wait = Math.max(FIRST_WAIT_MS, message.retry_ms ?? 0);
+    }
+    // Answers to one's own requests have no number.
+    if (typeof message.n === 'number') after = message.n;
+    options.hear(message);
+  }
+
+  function lost(): void {
+    connection = null;
+    clearTimeout(watchdog);
+    options.status(false);
+    later(wait);
+    wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   }
 
   const wake = (): void => {
-    if (document.hidden || closed) return;
-    if (!socket || socket.readyState > WebSocket.OPEN) {
-      wait = FIRST_WAIT_MS;
-      later(0);
-    }
+    if (document.hidden || closed || connection) return;
+    wait = FIRST_WAIT_MS;
+    later(0);
   };
   document.addEventListener('visibilitychange', wake);
   addEventListener('online', wake);
   connect();
 
-  return () => {
-    closed = true;
-    clearTimeout(timer);
-    clearTimeout(watchdog);
-    document.removeEventListener('visibilitychange', wake);
-    removeEventListener('online', wake);
-    const last = socket;
-    socket = null;
-    last?.close();
+  return {
+    send: (message) => connection?.send(JSON.stringify(message)) ?? false,
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      clearTimeout(watchdog);
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', wake);
+      const last = connection;
+      connection = null;
+      last?.close();
+    },
   };
 }
 
-/** Reads a finite part of the ndjson stream: all messages up to number `until`. */
-export async function history<M extends Numbered>(path: string, until: number): Promise<M[]> {
-  if (until <= 0) return [];
+function address(path: string, after: number | null): URL {
+  const url = new URL(`/api${path}`, location.href);
+  if (after !== null) url.searchParams.set('after', String(after));
+  return url;
+}
+
+function openSocket(url: URL, events: Events): Connection {
+  url.protocol = url.protocol.replace('http', 'ws');
+  const socket = new WebSocket(url);
+  socket.onopen = events.opened;
+  socket.onmessage = (event: MessageEvent<string>) => events.message(event.data);
+  socket.onclose = events.closed;
+  return {
+    send: (text) => {
+      if (socket.readyState !== WebSocket.OPEN) return false;
+      socket.send(text);
+      return true;
+    },
+    close: () => socket.close(),
+  };
+}
+
+function openLines(url: URL, events: Events): Connection {
   const abort = new AbortController();
-  const heard: M[] = [];
-  const answer = await fetch(`/api${path}?after=0`, {
-    signal: abort.signal,
-    credentials: 'same-origin',
-  });
-  if (!answer.ok || !answer.body) return heard;
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  try {
-    for (;;) {
-      const { value, done } = await reader.read();
-      if (done) return heard;
-      rest += value;
-      const lines = rest.split('\n');
+  const read = async (): Promise<void> => {
+    const answer = await fetch(url, { signal: abort.signal, credentials: 'same-origin' });
+    if (!answer.ok || !answer.body) return;
+    events.opened();
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const lines = (rest + part.value).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (!line.trim()) continue;
-        const message = JSON.parse(line) as M;
-        // Unkept messages carry the last kept number; the first of them at `until` ends the past.
-        if (message.n <= until) heard.push(message);
-        if (message.n >= until) return heard;
-      }
+      for (const line of lines) if (line.trim()) events.message(line);
     }
-  } finally {
-    abort.abort();
-  }
+  };
+  read()
+    .catch(() => undefined)
+    .finally(events.closed);
+  return { send: () => false, close: () => abort.abort() };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CardData } from '../../lib/wire/view';
+import type { CardData } from '../../lib/wire/types';
 import { choose, plain, timingsOf, type Wanted } from './filter';
 
 const CARDS: CardData[] = [

@@ -1,5 +1,5 @@
 /** Which cards of the sheet are shown. Words and choices in, cards out. */
-import type { CardData, Family } from '../../lib/wire/view';
+import type { CardData, Family } from '../../lib/wire/types';
 
 export const TIMINGS = ['once', 'again', 'none'] as const;
 export type Timing = (typeof TIMINGS)[number];

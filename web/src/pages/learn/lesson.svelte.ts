@@ -1,7 +1,8 @@
 /** Walks through the scripted first game. Each page is either a choice to make or something to read. */
-import type { Backend, Board, Move } from '../../lib/table/board.svelte';
-import type { Committed, GameRecord, Previewed } from '../../lib/wire/types';
-import type { View } from '../../lib/wire/view';
+import type { Board } from '../../lib/game/board.svelte';
+import type { Backend, Move } from '../../lib/game/moves';
+import type { GameRecord, Previewed } from '../../lib/wire/types';
+import type { View } from '../../lib/wire/types';
 
 interface LessonStep {
   seat: number;
@@ -41,7 +42,10 @@ export class Lesson {
       .slice(0, this.step)
       .filter((one) => one.seat === YOU)
       .reduce((sum, one) => sum + one.choices.length + 1, 0);
-    return Math.min(this.pages, WELCOME + 1 + past + this.board.plan.length + this.closing);
+    return Math.min(
+      this.pages,
+      WELCOME + 1 + past + this.board.planner.choices.length + this.closing,
+    );
   });
 
   constructor(data: LessonData, make: (backend: Backend) => Board, you: string) {
@@ -81,21 +85,12 @@ export class Lesson {
     return { ...found, ply, played: chosen.length };
   }
 
-  private commit(): Committed {
-    const mine = this.steps[this.step]!;
-    this.step += 1;
-    const { view, events } = mine;
-    this.board.moves = [...this.board.moves, this.move(mine)];
-    // The opponent answers at once, as the script says.
-    const answers: Move[] = [];
-    while (this.steps[this.step] && this.steps[this.step]!.seat !== YOU) {
-      answers.push(this.move(this.steps[this.step]!));
+  /** The learner's move is played, and the opponent answers as the script says. */
+  private commit(): void {
+    do {
+      this.board.playback.receive(this.move(this.steps[this.step]!));
       this.step += 1;
-    }
-    setTimeout(() => {
-      for (const answer of answers) this.board.receive(answer);
-    }, 700);
-    return { n: view.ply, ply: view.ply, repeated: false, events, view };
+    } while (this.steps[this.step] && this.steps[this.step]!.seat !== YOU);
   }
 
   private move(step: LessonStep): Move {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { View } from '../../lib/wire/view';
+import type { View } from '../../lib/wire/types';
 import { beats, ranking } from './counting';
 
 const seat = (

@@ -1,5 +1,5 @@
 /** The last count in the order in which it is told: seat by seat, and for each the News, the sets, the points. */
-import type { View } from '../../lib/wire/view';
+import type { View } from '../../lib/wire/types';
 
 export const SOURCES = ['news', 'sets', 'points'] as const;
 export type Source = (typeof SOURCES)[number];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { View } from '../wire/view';
+import type { View } from '../wire/types';
 import { placeMarkers } from './markers';
 
 const view = (...sites: number[]): View =>

@@ -1,19 +1,23 @@
-/** A live table: the server's snapshot and stream, kept current by itself through reloads and lost networks. */
+/** A live table: one socket, kept current by itself through reloads and lost networks. */
 import { prefs } from '../prefs.svelte';
-import { Board, type Move } from '../table/board.svelte';
-import { api } from '../wire/api';
-import { history, openStream } from '../wire/stream';
+import { PageStage } from '../table/stage';
+import { api, Refusal } from '../wire/api';
+import { TableLink } from '../wire/tableLink';
 import type {
   Clocks,
-  Moved,
+  Committed,
+  DeckData,
   Presence,
   Reaction,
   Snapshot,
   StreamMessage,
   Table,
+  View,
   You,
 } from '../wire/types';
-import type { DeckData, View } from '../wire/view';
+import { Board } from './board.svelte';
+import type { Move } from './moves';
+import { browserPlanStore } from './planStore';
 
 export interface Said {
   n: number;
@@ -35,30 +39,24 @@ export class Session {
   error = $state.raw<unknown>(null);
   /** The moves seen before the last one of one's own arrive with the history; the digest waits for it. */
   caughtUp = $state(false);
-  private close: (() => void) | null = null;
-  private early: Moved[] = [];
+  private link: TableLink | null = null;
+  private early: Move[] = [];
 
   constructor(readonly id: string) {}
 
-  async open(): Promise<void> {
-    try {
-      const snapshot = await api.table(this.id);
-      await this.adopt(snapshot);
-      this.close = openStream<StreamMessage>({
-        path: `/tables/${this.id}/stream`,
-        after: snapshot.table.n,
-        hear: (message) => void this.hear(message),
-        status: (online) => (this.online = online),
-      });
-      if (snapshot.view) await this.remember(snapshot.table.n);
-      else this.caughtUp = true;
-    } catch (error) {
-      this.error = error;
-    }
+  open(): void {
+    this.link = new TableLink(this.id, {
+      hear: (message) => void this.hear(message),
+      status: (online) => (this.online = online),
+      committed: (answer) => this.committed(answer),
+      retrying: () => {
+        if (this.board) this.board.notice = { id: 'notice-retrying' };
+      },
+    });
   }
 
   stop(): void {
-    this.close?.();
+    this.link?.close();
   }
 
   async adopt(snapshot: Snapshot): Promise<void> {
@@ -80,26 +78,28 @@ export class Session {
   }
 
   private show(view: View, deck: DeckData): void {
-    this.board ??= new Board(
+    this.board ??= new Board({
       deck,
-      this.id,
-      {
-        preview: (ply, choices) => api.preview(this.id, ply, choices),
-        commit: (ply, choices, key) => api.commit(this.id, ply, choices, key),
-      },
-      () => !prefs.confirm,
-    );
+      stage: new PageStage(),
+      backend: this.link,
+      store: browserPlanStore(this.id),
+      autoCommit: () => !prefs.confirm,
+    });
     this.board.adopt(view, this.you.seat);
     for (const moved of this.early.splice(0)) this.move(moved);
   }
 
   /** The story so far, for the log and for looking back; the table is playable before it is here. */
-  private async remember(until: number): Promise<void> {
-    const past = await history<StreamMessage>(`/tables/${this.id}/events`, until).catch(() => []);
+  private async loadHistory(): Promise<void> {
+    const past = await api.history(this.id).then(
+      (answer) => answer.messages,
+      () => [],
+    );
     const moves: Move[] = past.flatMap((one) => (one.type === 'moved' ? [one] : []));
     if (this.board) {
+      const { playback } = this.board;
       const known = new Set(moves.map((move) => move.ply));
-      this.board.moves = [...moves, ...this.board.moves.filter((move) => !known.has(move.ply))];
+      playback.moves = [...moves, ...playback.moves.filter((move) => !known.has(move.ply))];
     }
     for (const one of past) {
       if (one.type === 'react') this.say(one);
@@ -107,14 +107,17 @@ export class Session {
     this.caughtUp = true;
   }
 
-  private move(moved: Moved): void {
-    const board = this.board;
-    if (!board) {
-      this.early.push(moved);
-      return;
-    }
-    if (board.moves.some((move) => move.ply >= moved.ply)) return;
-    board.receive(moved);
+  private move(moved: Move): void {
+    const playback = this.board?.playback;
+    if (!playback) this.early.push(moved);
+    else if (!playback.moves.some((move) => move.ply >= moved.ply)) playback.receive(moved);
+  }
+
+  private committed({ ply, events, view }: Committed): void {
+    const seat = this.you.seat;
+    const from_ply = this.board?.playback.base?.ply;
+    if (seat === null || from_ply === undefined || !view) return;
+    this.move({ seat, ply, from_ply, events, view });
   }
 
   private say(one: Extract<StreamMessage, { type: 'chat' | 'react' }>): void {
@@ -136,6 +139,8 @@ export class Session {
     switch (message.type) {
       case 'state':
         await this.adopt(message);
+        if (!message.view) this.caughtUp = true;
+        else if (!this.caughtUp) await this.loadHistory();
         break;
       case 'moved':
         this.clocks = message.clocks;
@@ -169,8 +174,10 @@ export class Session {
       case 'clock':
         this.clocks = message.clocks;
         break;
-      case 'ping':
       case 'bye':
+        if (message.problem && message.why === 'refused') this.error = new Refusal(message.problem);
+        break;
+      case 'ping':
         break;
     }
   }

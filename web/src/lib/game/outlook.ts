@@ -1,5 +1,5 @@
 /** What a plan does, added up: for oneself, for the News, and for the others. */
-import type { GameEvent, Kind, View } from '../wire/view';
+import type { GameEvent, Kind, View } from '../wire/types';
 
 export interface Purse {
   seat: number;

@@ -1,5 +1,5 @@
 /** Reads the spellings of legal choices, only to know which things on the table they touch. */
-import type { Decision, SizeName } from '../wire/view';
+import type { Decision, SizeName } from '../wire/types';
 
 export interface ShowTarget {
   /** Row of the player's own set, or null for a new one. */

@@ -1,12 +1,12 @@
 /** What players are called at this table: levels in the reader's language, and no name twice. */
 import { shownName } from '../bots';
-import type { SeatView, View } from '../wire/view';
+import type { SeatView, View } from '../wire/types';
 
 /**
  * Every view that enters the table passes here. A name is made when it is read, so it follows a change of
  * language; the second player of a name is numbered.
  */
-export function distinct(view: View): View {
+export function withUniqueNames(view: View): View {
   const seen = new Map<string, number>();
   return {
     ...view,

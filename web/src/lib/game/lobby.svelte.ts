@@ -14,8 +14,8 @@ export class Lobby {
   }
 
   open(): () => void {
-    return openStream<LobbyMessage>({
-      path: '/lobby/stream',
+    const stream = openStream<LobbyMessage>({
+      path: { socket: '/lobby/stream', lines: '/lobby/events' },
       after: null,
       hear: (message) => {
         if (message.type === 'list') {
@@ -28,5 +28,6 @@ export class Lobby {
       },
       status: () => undefined,
     });
+    return () => stream.close();
   }
 }

@@ -1,5 +1,5 @@
 /** Gives each of a player's four markers a name that it keeps while it travels, so that it can be animated. */
-import type { View } from '../wire/view';
+import type { View } from '../wire/types';
 
 /** For each seat, where marker 0–3 stands: a site, or null on the Museum. */
 export type MarkerPlaces = ReadonlyMap<number, readonly (number | null)[]>;

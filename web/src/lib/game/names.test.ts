@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-import type { View } from '../wire/view';
-import { distinct } from './names';
+import type { View } from '../wire/types';
+import { withUniqueNames } from './names';
 
 const words: Record<string, string> = { 'bot-giant': 'Riese', 'bot-volunteer': 'Helferin' };
 vi.mock('../i18n/index.svelte', () => ({
@@ -16,7 +16,7 @@ const view = (...players: [string, string?][]): View =>
 const names = (shown: View): string[] => shown.seats.map((seat) => seat.name);
 
 it('numbers the second of a name and leaves others alone', () => {
-  expect(names(distinct(view(['Greedy'], ['Ada'], ['Greedy'], ['Greedy'])))).toEqual([
+  expect(names(withUniqueNames(view(['Greedy'], ['Ada'], ['Greedy'], ['Greedy'])))).toEqual([
     'Greedy',
     'Ada',
     'Greedy 2',
@@ -25,16 +25,16 @@ it('numbers the second of a name and leaves others alone', () => {
 });
 
 it('calls levels by their name in the reader’s language, when it is read', () => {
-  const shown = distinct(view(['Giant', 'giant'], ['Giant'], ['Giant', 'giant']));
+  const shown = withUniqueNames(view(['Giant', 'giant'], ['Giant'], ['Giant', 'giant']));
   expect(names(shown)).toEqual(['Riese', 'Giant 2', 'Riese 3']);
   words['bot-giant'] = 'Géant';
   expect(names(shown)).toEqual(['Géant', 'Giant 2', 'Géant 3']);
 });
 
 it('keeps the name that somebody gave a bot', () => {
-  expect(names(distinct(view(['My robot', 'giant'], ['greedy', 'greedy'])))).toEqual([
+  expect(names(withUniqueNames(view(['My robot', 'giant'], ['greedy', 'greedy'])))).toEqual([
     'My robot',
     'greedy',
   ]);
-  expect(names(distinct(view(['volunteer', 'volunteer'])))).toEqual(['Helferin']);
+  expect(names(withUniqueNames(view(['volunteer', 'volunteer'])))).toEqual(['Helferin']);
 });

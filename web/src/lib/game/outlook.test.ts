@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { GameEvent, View } from '../wire/view';
+import type { GameEvent, View } from '../wire/types';
 import { outlook, signed } from './outlook';
 
 const view = (totals: number[]): View =>

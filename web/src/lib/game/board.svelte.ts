@@ -1,0 +1,133 @@
+/**
+ * One person's look at one table: the committed story, the plan on top of it, and what is picked up. It knows no
+ * rules: legal choices and previews come from the server.
+ */
+import { getContext, setContext } from 'svelte';
+
+import type { CardData, DeckData, Decision, GameEvent, View } from '../wire/types';
+import { NOTHING, options, type Options } from './choices';
+import { placeMarkers, type MarkerPlaces } from './markers';
+import type { Backend, Notice, Stage } from './moves';
+import { Planner } from './planner.svelte';
+import { NO_STORE, type PlanStore } from './planStore';
+import { Playback } from './playback.svelte';
+import { Selection } from './selection.svelte';
+
+export interface BoardOptions {
+  deck: DeckData;
+  stage: Stage;
+  /** Null where nothing can be played: a replay. */
+  backend: Backend | null;
+  store?: PlanStore;
+  autoCommit?: () => boolean;
+}
+
+export class Board {
+  readonly deck: DeckData;
+  readonly cards: ReadonlyMap<string, CardData>;
+  readonly stage: Stage;
+  readonly playback: Playback;
+  readonly planner: Planner;
+  readonly selection: Selection;
+  /** A lesson: only what its script asks for can be chosen. */
+  guided = false;
+
+  me = $state<number | null>(null);
+  /** Whose Museum lies at the bottom: one's own, or the one a watcher picked. */
+  seated = $state(1);
+  /** Whose Museum is open in a dialog. */
+  visiting = $state<number | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  markers = $state.raw<MarkerPlaces>(new Map());
+  /** The log scrolls to the line of this ply, then forgets it. */
+  logTarget = $state<number | null>(null);
+
+  readonly shown: View | null = $derived.by(
+    () => this.playback.moment ?? this.planner.previewed?.view ?? this.playback.base,
+  );
+  readonly decision: Decision | null = $derived.by(() => {
+    if (this.playback.moment) return null;
+    const { previewed } = this.planner;
+    return previewed ? previewed.decision : (this.playback.base?.decision ?? null);
+  });
+  readonly asked: boolean = $derived.by(() => this.me !== null && this.decision?.seat === this.me);
+  /** They stay lit while a step is being tried out: the table does not flicker at each click. */
+  readonly options: Options = $derived.by(() => (this.asked ? options(this.decision) : NOTHING));
+  readonly ready: boolean = $derived.by(() => this.planner.choices.length > 0 && !this.asked);
+
+  constructor({ deck, stage, backend, store, autoCommit }: BoardOptions) {
+    this.deck = deck;
+    this.cards = new Map(deck.cards.map((card) => [card.id, card]));
+    this.stage = stage;
+    const shared: Stage = {
+      root: null,
+      show: (events, change) => this.show(events, change),
+      beat: () => stage.beat(),
+    };
+    this.playback = new Playback(shared, {
+      alreadyShown: (move) => this.planner.alreadyShown(move),
+      replaced: () => this.planner.drop(),
+    });
+    this.planner = new Planner({
+      backend,
+      stage: shared,
+      store: store ?? NO_STORE,
+      position: {
+        base: () => this.playback.base,
+        asked: () => this.asked,
+        overtaken: (view) => this.playback.replace(view, []),
+      },
+      autoCommit: autoCommit ?? (() => false),
+      notify: (notice) => (this.notice = notice),
+    });
+    this.selection = new Selection(
+      () => this.options,
+      (spelling) => void this.planner.choose(spelling),
+    );
+  }
+
+  /** Takes a view as it is, without animation: first load, reconnection, replay jumps. */
+  adopt(view: View, me: number | null): void {
+    this.me = me;
+    if (me !== null) this.seated = me;
+    this.playback.adopt(view);
+    this.placeMarkers();
+    void this.planner.restore();
+  }
+
+  /** Picks a fossil of the Study up, to be displayed. */
+  pick(card: string): void {
+    this.notice = null;
+    this.selection.pick(card);
+  }
+
+  /** Takes the last thing back: the look back, the picked card, or the plan's last step. */
+  async undo(): Promise<void> {
+    if (this.playback.moment) this.playback.moment = null;
+    else if (this.selection.card) this.selection.putBack();
+    else await this.planner.undo();
+  }
+
+  private show(events: readonly GameEvent[], change: () => void): void {
+    this.stage.show(events, () => {
+      change();
+      this.selection.clear();
+      this.notice = null;
+      this.placeMarkers();
+    });
+  }
+
+  private placeMarkers(): void {
+    if (this.shown) this.markers = placeMarkers(this.markers, this.shown);
+  }
+}
+
+const BOARD = Symbol('board');
+
+export function provideBoard(get: () => Board): void {
+  setContext(BOARD, get);
+}
+
+export function useBoard(): () => Board {
+  return getContext<() => Board>(BOARD);
+}

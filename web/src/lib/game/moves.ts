@@ -1,0 +1,32 @@
+/** What the parts of a table's client share: moves, notices, and who answers for the server. */
+import type { GameEvent, Previewed, View } from '../wire/types';
+
+/** A committed step of the game, as it came: for playback, the log, the digest and for looking back. */
+export interface Move {
+  seat: number;
+  ply: number;
+  from_ply: number;
+  events: GameEvent[];
+  view: View;
+}
+
+/** A sentence for the person at the table, by its message id. */
+export interface Notice {
+  id: string;
+  args?: Record<string, string | number>;
+}
+
+export interface Backend {
+  preview(ply: number, choices: string[]): Promise<Previewed>;
+  /** Resolves when the choices are stored. The move itself arrives like everybody's, as a `Move`. */
+  commit(ply: number, choices: string[], key: string): Promise<void>;
+}
+
+/** Where changes are shown. The page animates them; tests only apply them. */
+export interface Stage {
+  /** The element that holds the table; null before it is mounted. */
+  root: HTMLElement | null;
+  show(events: readonly GameEvent[], change: () => void): void;
+  /** Resolves when a person has had time to follow the move just shown. */
+  beat(): Promise<void>;
+}

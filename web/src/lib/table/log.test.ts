@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest';
+
+import { testView } from '../game/testing';
+import type { GameEvent } from '../wire/types';
+import { lines, names, plain, segments } from './log';
+
+vi.mock('../i18n/index.svelte', () => ({
+  i18n: { has: () => true },
+  t: (id: string, args: Record<string, unknown> = {}) =>
+    [id, ...Object.values(args).map(String)].join(' '),
+}));
+
+const named = names(testView(1, 1), new Map(), 1);
+const take: GameEvent[] = [
+  { event: 'MarkerPlaced', seat: 2, site: 3 },
+  { event: 'CardTaken', seat: 2, card: 'archelon', site: 3 },
+  { event: 'AmberGained', seat: 1, amount: 1, because: 'effect', card: 'pteranodon', owner: 1 },
+];
+
+it('tells a dig as one main line, and what followed as details', () => {
+  const told = lines(take, named);
+  expect(told.filter((line) => line.main)).toHaveLength(1);
+  expect(told.find((line) => line.main)?.seat).toBe(2);
+  expect(told.at(-1)).toMatchObject({ main: false, seat: 1 });
+});
+
+it('marks players and cards inside the text, so that they can be shown as such', () => {
+  const [line] = lines(take, named).filter((one) => one.main);
+  const parts = segments(line!.text);
+  expect(parts).toContainEqual({ seat: 2, text: 'Player 2' });
+  expect(parts.some((part) => 'card' in part && part.card === 'archelon')).toBe(true);
+  expect(plain(line!.text)).not.toMatch(/[\uE000-\uE002]/);
+});
+
+it('has a sentence for every event that people should hear of', () => {
+  const rest: GameEvent[] = [
+    { event: 'FossilDisplayed', seat: 1, card: 'a', row: 1, cost: 2, because: 'effect' },
+    { event: 'SetCompleted', seat: 1, row: 1, kind: 'small' },
+    { event: 'NewsTaken', seat: 1, kind: 'small' },
+    { event: 'NewsStolen', seat: 1, kind: 'small', from_seat: 2 },
+    { event: 'EndTriggered', seat: 1, cause: 'deck' },
+    { event: 'GameEnded', totals: [3, 4], winners: [2] },
+  ];
+  for (const event of rest) expect(lines([event], named), event.event).not.toEqual([]);
+});
