@@ -37,6 +37,12 @@ GOAL_RATIO = 2
 GOAL_READY_S = 2
 STARTS = 5
 FREE = "1000000,1000000"
+CAPS = (
+    "OPEN_TABLES_PER_PERSON",
+    "OPEN_TABLES_PER_ADDRESS",
+    "TABLES_PER_PERSON",
+    "TABLES_PER_ADDRESS",
+)
 
 Json = dict[str, Any]
 
@@ -72,6 +78,7 @@ def serve(folder: Path, port: int, *, pinned: bool) -> subprocess.Popen[bytes]:
     environment |= {
         "FIRSTGIANTS_BOT_PROCESSES": "0",
         "FIRSTGIANTS_STREAMS_PER_PERSON": "100000",
+        **{f"FIRSTGIANTS_{cap}": "1000000" for cap in CAPS},
         "FIRSTGIANTS_DATABASE": str(folder / "load.sqlite3"),
         "FIRSTGIANTS_PORT": str(port),
     }

@@ -105,7 +105,8 @@ class GamesApi(Controller):
         data: JSONBody[wire.ContinueAsk],
     ) -> Response[wire.Snapshot]:
         """Play on from a moment of a stored game, against bots."""
-        me = await door.person(request, "tables")
+        caller = await door.enter(request, "tables")
+        me = caller.me
         record = Record.from_json((await door.node.records.row(game_id))["record"])
         if data.ply > len(record.choices) or data.seat > len(record.players):
             raise WrongState("The game has no such moment or seat.", code="no-such-moment")
@@ -116,7 +117,7 @@ class GamesApi(Controller):
         news = wire.NewsPoints(family=record.settings.news_family, size=record.settings.news_size)
         live = await door.node.tables.continue_game(
             me, list(record.order), list(record.choices[: data.ply]), len(record.players), data,
-            record.deck, news,
+            record.deck, news, await door.node.tables.caps.made_from(caller.address),
         )  # fmt: skip
         response = shown(door, live, me)
         response.status_code = 201

@@ -63,8 +63,9 @@ class TablesApi(Controller):
         self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.TableNew]
     ) -> Response[wire.Snapshot]:
         """A new table; you are its host. It starts when full, unless you say otherwise."""
-        me = await door.person(request, "tables")
-        live = await door.node.tables.create(me, data)
+        caller = await door.enter(request, "tables")
+        me, tables = caller.me, door.node.tables
+        live = await tables.create(me, data, await tables.caps.made_from(caller.address))
         response = shown(door, live, me)
         response.status_code = 201
         return response
@@ -153,8 +154,10 @@ class TablesApi(Controller):
     ) -> Response[wire.Snapshot]:
         """Again, with the same chairs, at a new table. The first to ask makes it; the others join
         it."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.rematch(me, table_id), me)
+        caller = await door.enter(request, "tables")
+        me, tables = caller.me, door.node.tables
+        made_from = await tables.caps.made_from(caller.address)
+        return shown(door, await tables.rematch(me, table_id, made_from), me)
 
     @post("/{table_id:str}/takeover", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeOver")  # fmt: skip
