@@ -143,8 +143,7 @@ class Node:
 
     async def _catch_up(self) -> None:
         await self.desks.catch_up()
-        if not self.bus.healthy:
-            await self.lobby.refresh()
+        await self.lobby.refresh()
 
     async def _keep_alive(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -165,6 +164,7 @@ class Node:
                 self.people.forget(note.person)
                 if note.shown:
                     self.desks.forget(note.person)
+                    self.lobby.heard()
             if note.bot and self.bots is not None:
                 self.bots.nudge()
             if note.table is not None:

@@ -10,6 +10,7 @@ import asyncio
 import hashlib
 import secrets
 from collections import OrderedDict
+from functools import partial
 
 import msgspec
 from argon2 import PasswordHasher
@@ -19,8 +20,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from firstgiants.server import wire
 from firstgiants.server.errors import Forbidden, NotFound, NotSignedIn, WrongPassword, WrongState
 from firstgiants.server.ratings import START
-from firstgiants.server.rows import PersonRow, person_row
-from firstgiants.server.store import Conflict, Database, Writer, schema
+from firstgiants.server.rows import PersonRow, number_in_lobby, person_row, public_tables_of
+from firstgiants.server.store import Append, Conflict, Database, Writer, schema
 from firstgiants.server.store.statements import insert_into
 from firstgiants.server.text import clean, suggest_name
 from firstgiants.server.timing import Time
@@ -133,8 +134,12 @@ class People:
             values["prefs"] = msgspec.json.encode(prefs).decode()
         if values:
             t = schema.people
-            await self._writer.run(
-                lambda c: _execute(c, update(t).where(t.c.id == person.id).values(values))
+            change = update(t).where(t.c.id == person.id).values(values)
+            await self._writer.append(
+                Append(
+                    also=lambda c: _execute(c, change),
+                    last=partial(_show_in_lobby, person.id) if "name" in values else None,
+                )
             )
             self.forget(person.id)
         return await self.get(person.id)
@@ -146,9 +151,9 @@ class People:
         t = schema.people
         values = {"kind": "account", "login": ask.login.lower(), "password": hashed}
         try:
-            await self._writer.run(
-                lambda c: _execute(c, update(t).where(t.c.id == person.id).values(values))
-            )
+            change = update(t).where(t.c.id == person.id).values(values)
+            show = partial(_show_in_lobby, person.id)
+            await self._writer.append(Append(also=lambda c: _execute(c, change), last=show))
         except Conflict:
             raise WrongState("That login is taken.", code="login-taken") from None
         self.forget(person.id)
@@ -247,6 +252,12 @@ _insert_session = insert_into(schema.sessions, schema.sessions.c.keys())
 
 def _execute(connection: Connection, statement: object) -> None:
     connection.execute(statement)  # type: ignore[call-overload]
+
+
+def _show_in_lobby(person_id: str, connection: Connection) -> None:
+    """The lobby hears of the new name or kind."""
+    for table_id in public_tables_of(connection, person_id):
+        number_in_lobby(connection, table_id)
 
 
 def _open_session(connection: Connection, person_id: str, digest: str, now: int) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from litestar import Controller, Response, delete, get, patch, post
-from litestar.params import FromPath, JSONBody
-from sqlalchemy import Connection, func, select
+from litestar.params import FromPath, JSONBody, QueryParameter
+from sqlalchemy import func, select
 
 from firstgiants.server import wire
 from firstgiants.server.bus import Note
@@ -14,15 +16,14 @@ from firstgiants.server.farewell import farewell
 from firstgiants.server.http.answers import AnyRequest, answer, errors, nothing
 from firstgiants.server.http.door import AtDoor, Door
 from firstgiants.server.http.drawn import LANGUAGE_COOKIE, language_of
-from firstgiants.server.live import read_rows
 from firstgiants.server.people import must_be_cookie
 from firstgiants.server.ratings import rating
 from firstgiants.server.records import games_of
 from firstgiants.server.render import reader_of, table
-from firstgiants.server.rows import PersonRow, person_row, table_row
+from firstgiants.server.rows import PersonRow, person_row
 from firstgiants.server.store import schema
+from firstgiants.server.table_lists import MINE_CURSOR, tables_of
 
-MY_TABLES = 50
 HISTORY = 50
 LEADERS = 100
 
@@ -129,24 +130,19 @@ class MeApi(Controller):
         return nothing()
 
     @get("/tables", responses=errors(401), operation_id="myTables")
-    async def my_tables(self, request: AnyRequest, door: AtDoor) -> Response[wire.TableList]:
-        """The open tables and games you sit at."""
+    async def my_tables(
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        after: Annotated[
+            str | None, QueryParameter(pattern=MINE_CURSOR, description="`next` of the page before")
+        ] = None,
+    ) -> Response[wire.TableList]:
+        """The open tables and games you sit at, newest first."""
         me = await door.person(request)
-
-        def query(connection: Connection) -> list[wire.Table]:
-            t, s = schema.tables, schema.seats
-            rows = connection.execute(
-                select(t)
-                .join(s, s.c.table_id == t.c.id)
-                .where(s.c.person_id == me.id, t.c.state.in_(["open", "playing"]))
-                .order_by(t.c.created.desc())
-                .limit(MY_TABLES)
-            ).mappings()
-            lives = [read_rows(connection, table_row(row)) for row in rows.all()]
-            return [table(live, reader_of(live, me.id)) for live in lives]
-
-        tables = await door.node.database.read(query)
-        return answer(wire.TableList, wire.TableList(tables=tables))
+        lives, more = await door.node.database.read(lambda c: tables_of(c, me.id, after))
+        tables = [table(live, reader_of(live, me.id)) for live in lives]
+        return answer(wire.TableList, wire.TableList(tables=tables, next=more))
 
 
 class SessionApi(Controller):
@@ -232,3 +228,4 @@ def _tell(door: Door, person: PersonRow, *, shown: bool = False) -> None:
     bus.publish(Note(node=bus.node, person=person.id, shown=shown))
     if shown:
         door.node.desks.forget(person.id)
+        door.node.lobby.heard()

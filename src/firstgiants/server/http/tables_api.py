@@ -15,6 +15,7 @@ from firstgiants.server import wire
 from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors, nothing
 from firstgiants.server.http.door import AtDoor, Caller, Door
 from firstgiants.server.live import Live
+from firstgiants.server.lobby_model import CURSOR
 from firstgiants.server.render import reader_of, snapshot, view_raw
 from firstgiants.server.rows import PersonRow
 from firstgiants.server.streams import Listener
@@ -53,10 +54,15 @@ class TablesApi(Controller):
             str,
             QueryParameter(name="state", pattern="^(open|playing)$", description="open or playing"),
         ] = "open",
+        after: Annotated[
+            str | None, QueryParameter(pattern=CURSOR, description="`next` of the page before")
+        ] = None,
     ) -> Response[wire.TableList]:
-        """Public tables, newest first."""
+        """Public tables, as of their last change that the lobby shows: `ply` and `waiting_for` are
+        older while a game goes on. Addresses and hosts take turns, newest table first."""
         await door.enter(request)
-        return answer(wire.TableList, wire.TableList(tables=await door.node.lobby.tables(which)))
+        page = await door.node.lobby.page("open" if which == "open" else "playing", after)
+        return answer(wire.TableList, {"tables": page.tables, "next": page.next})
 
     @post("/", status_code=201, responses=errors(401, 403, 404, 409), operation_id="makeTable")
     async def make(

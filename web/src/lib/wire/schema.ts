@@ -171,6 +171,8 @@ export type LobbyList = {
   n: number;
   open: (Table)[];
   playing: (Table)[];
+  open_next?: string | null;
+  playing_next?: string | null;
 };
 
 export type LobbyTable = {
@@ -504,6 +506,7 @@ export type Table = {
 
 export type TableList = {
   tables: (Table)[];
+  next?: string | null;
 };
 
 export type TableMessage = {
