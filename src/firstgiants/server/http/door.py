@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -15,11 +15,13 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from firstgiants.server.errors import NotSignedIn, TooMany, TryAgain
+from firstgiants.server.http.fair_gate import FairGate
 from firstgiants.server.http.limits import Kind, make_limits
 from firstgiants.server.node import Node
 from firstgiants.server.people import SESSION_DAYS
 from firstgiants.server.rows import PersonRow
 from firstgiants.server.store import Unavailable
+from firstgiants.server.table_caps import address_group
 
 COOKIE = "fg_person"
 Headers = list[tuple[bytes, bytes]]
@@ -75,6 +77,7 @@ class Door:
         self.node = node
         self.limits = make_limits(node.settings, node.time)
         self._streams: Counter[str] = Counter()
+        self._gate = FairGate()
 
     async def caller(self, scope: Mapping[str, Any]) -> Caller:
         """Reads the scope of an HTTP request or of a WebSocket."""
@@ -98,6 +101,10 @@ class Door:
 
     async def person(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> PersonRow:
         return (await self.enter(request, kind)).me
+
+    def expensive(self, caller: Caller) -> AbstractAsyncContextManager[None]:
+        """While something expensive is worked on: a few at once, addresses take turns."""
+        return self._gate.inside(address_group(caller.address))
 
     def may_listen(self, caller: Caller) -> None:
         if self._streams[caller.identity] >= self.node.settings.streams_per_person:

@@ -181,11 +181,12 @@ class PeopleApi(Controller):
         self, request: AnyRequest, door: AtDoor, person_id: FromPath[str]
     ) -> Response[wire.Profile]:
         """Somebody's rating and finished games, newest first."""
-        await door.enter(request)
+        caller = await door.enter(request)
         if len(person_id) > 40:
             raise NotFound("There is no such person.", code="no-such-person")
         person = await door.node.people.get(person_id)
-        games = await door.node.database.read(lambda c: games_of(c, person_id, HISTORY))
+        async with door.expensive(caller):
+            games = await door.node.database.read(lambda c: games_of(c, person_id, HISTORY))
         profile = wire.Profile(
             id=person.id,
             name=person.name,
@@ -199,7 +200,7 @@ class PeopleApi(Controller):
     @get("/leaderboard", responses=errors(), operation_id="leaderboard")
     async def leaderboard(self, request: AnyRequest, door: AtDoor) -> Response[wire.Leaderboard]:
         """Accounts with rated games, best first."""
-        await door.enter(request)
+        caller = await door.enter(request)
         p, played = schema.people, schema.game_people
         last = select(func.max(played.c.ended)).where(played.c.person_id == p.c.id)
         query = (
@@ -208,7 +209,8 @@ class PeopleApi(Controller):
             .order_by((p.c.mu - 3 * p.c.sigma).desc(), p.c.id)
             .limit(LEADERS)
         )
-        rows = await door.node.database.read(lambda c: c.execute(query).mappings().all())
+        async with door.expensive(caller):
+            rows = await door.node.database.read(lambda c: c.execute(query).mappings().all())
         board = [
             wire.LeaderRow(
                 place=place,
