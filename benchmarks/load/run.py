@@ -26,9 +26,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks.results import LOAD, write_section
+
 HERE = Path(__file__).resolve().parent
-RESULTS = HERE.parent / "RESULTS.md"
-HEADING = "## The server under load"
 PEER = ("boardgame.io@0.50.2", "ws@8")
 IDLE_STREAMS = 1000
 GOAL_P99_MS = 50
@@ -227,7 +227,7 @@ def report(m: Measured) -> str:
         else "Server and players share the machine."
     )
     lines = [
-        HEADING,
+        LOAD,
         "",
         (
             f"`make load`, {datetime.now(UTC).date()}, {os.cpu_count()} cores, "
@@ -338,8 +338,7 @@ def main() -> None:
         install = ["npm", "install", "--no-audit", "--no-fund", "--no-save", *PEER]
         subprocess.run(install, cwd=folder, check=True, stdout=subprocess.DEVNULL)
         text = measure(folder, options)
-    before = RESULTS.read_text(encoding="utf-8").partition(HEADING)[0] if RESULTS.exists() else ""
-    RESULTS.write_text(f"{before.rstrip()}\n\n{text}".lstrip(), encoding="utf-8")
+    write_section(text)
     print(text)
 
 
