@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -33,6 +34,9 @@ from benchmarks.results import ATTACK, BIN, facts, times, write_section
 
 GOAL = 3.0
 WARM_S = 2.0
+BUILD_UP_S = 4.0
+"""From the beginning of an attack until it is measured: guests and tables have to be made first."""
+BEGUN = "begun"
 LISTED = 100
 """Public tables that are there already, of ten addresses."""
 
@@ -113,14 +117,17 @@ async def try_one(name: str, address: str, pid: int, seconds: float) -> Result:
     await measure(people, WARM_S)
     idle = await measure(people, seconds)
     before = resident_kb(pid) / 1024
-    attack = [sys.executable, "-m", "benchmarks.attack.run", "--only", name]
+    attack = ["-m", "benchmarks.attack.run", "--only", name, "--against", address]
     attacking = await asyncio.create_subprocess_exec(
-        "nice", *attack, "--seconds", str(seconds + 2), "--against", address
+        sys.executable, *attack, "--seconds", str(seconds + BUILD_UP_S), stdout=PIPE
     )
-    await asyncio.sleep(2)
+    assert attacking.stdout is not None
+    assert await attacking.stdout.readline() == BEGUN.encode() + b"\n"
+    await asyncio.sleep(BUILD_UP_S)
     attacked = await measure(people, seconds)
     listed = await is_listed(people[0], table)
-    await asyncio.wait_for(attacking.wait(), 120)
+    told, _ = await asyncio.wait_for(attacking.communicate(), 120)
+    print(told.decode().rstrip(), flush=True)
     after = resident_kb(pid) / 1024
     for person in people:
         await person.http.aclose()
@@ -196,8 +203,9 @@ def main() -> None:
     names = options.only or list(known)
     if unknown := [name for name in names if name not in known]:
         raise SystemExit(f"no such attack: {', '.join(unknown)}; there are {', '.join(known)}")
-    seconds = min(options.seconds, 62.0)
+    seconds = min(options.seconds, 60.0 + BUILD_UP_S)
     if options.against:
+        print(BEGUN, flush=True)
         for name in names:
             asyncio.run(known[name](options.against, seconds))
         return

@@ -10,6 +10,7 @@ import asyncio
 import itertools
 import secrets
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -41,6 +42,7 @@ class Attacker:
         self.address = address
         self._until = time.monotonic() + seconds
         self._left = MOST
+        self._answers: Counter[str] = Counter()
 
     @property
     def goes_on(self) -> bool:
@@ -53,9 +55,12 @@ class Attacker:
         self._left -= 1
         await asyncio.sleep(PAUSE_S)
         try:
-            return await guest.request(method, path, json=body)
+            answer = await guest.request(method, path, json=body)
         except httpx.HTTPError:
+            self._answers["none"] += 1
             return None
+        self._answers[str(answer.status_code)] += 1
+        return answer
 
     async def with_guests(
         self, work: Callable[[httpx.AsyncClient], Awaitable[None]], guests: int = GUESTS
@@ -67,6 +72,8 @@ class Attacker:
         finally:
             for client in clients:
                 await client.aclose()
+            counts = ", ".join(f"{status}: {n}" for status, n in sorted(self._answers.items()))
+            print(f"  the attackers' answers: {counts}", flush=True)
 
     async def _one(
         self, client: httpx.AsyncClient, work: Callable[[httpx.AsyncClient], Awaitable[None]]

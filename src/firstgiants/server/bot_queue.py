@@ -7,14 +7,18 @@ In order of precedence:
 3. Tables that somebody looks at come before others.
 4. Whoever has waited longest comes first.
 
-One address never takes every place, so that a newcomer finds one free. Games of bots alone take at
+A few tables have a place: they are claimed and read. As many of them as there are processes have
+their turn, for all decisions of it; when a turn ends, the same order says whose is next. One
+address never takes every place, so that a newcomer finds one free. Games of bots alone take at
 most half of the places, and those that nobody watches one.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from time import monotonic
 
@@ -70,11 +74,18 @@ class Spent:
 
 
 class BotQueue:
-    def __init__(self, places: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, places: int, at_once: int = 1, clock: Callable[[], float] = monotonic
+    ) -> None:
         self._places = places
+        self._at_once = at_once
         self._clock = clock
         self._spent = Spent(clock)
-        self._served: dict[str, tuple[WaitingTable, float]] = {}
+        self._served: dict[str, WaitingTable] = {}
+        self._thinking: Counter[str] = Counter()
+        """Turns under way, by address and by person."""
+        self._turns = 0
+        self._waiting: list[tuple[WaitingTable, asyncio.Future[None]]] = []
 
     @property
     def room(self) -> int:
@@ -84,19 +95,58 @@ class BotQueue:
         return table_id in self._served
 
     def began(self, table: WaitingTable) -> None:
-        self._served[table.id] = (table, self._clock())
+        """The table has a place."""
+        self._served[table.id] = table
 
     def ended(self, table_id: str) -> None:
-        table, since = self._served.pop(table_id)
-        took = self._clock() - since
-        self._spent.add(table.address, took)
-        self._spent.add(table.person, took)
+        del self._served[table_id]
+
+    @asynccontextmanager
+    async def turn(self, table: WaitingTable) -> AsyncIterator[None]:
+        """While its bot thinks and moves; before that, it waits for its turn."""
+        if self._turns >= self._at_once:
+            await self._wait(table)
+        else:
+            self._turns += 1
+        since = self._clock()
+        self._thinking.update((table.address, table.person))
+        try:
+            yield
+        finally:
+            self._thinking.subtract((table.address, table.person))
+            self._thinking += Counter()  # drops what is zero
+            self._spend(table, self._clock() - since)
+            self._next()
+
+    async def _wait(self, table: WaitingTable) -> None:
+        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((table, granted))
+        try:
+            await granted
+        except asyncio.CancelledError:
+            if granted.done() and not granted.cancelled():
+                self._next()  # the turn had come, but nobody is there to take it
+            self._waiting = [one for one in self._waiting if one[1] is not granted]
+            raise
+
+    def _next(self) -> None:
+        """A turn is over: it goes to the first of those who wait."""
+        if not self._waiting:
+            self._turns -= 1
+            return
+        first = min(self._waiting, key=lambda one: self._rank(one[0], self._thinking))
+        self._waiting.remove(first)
+        first[1].set_result(None)
+
+    def _spend(self, table: WaitingTable, seconds: float) -> None:
+        self._spent.add(table.address, seconds)
+        self._spent.add(table.person, seconds)
         self._spent.tidy()
 
     def choose(self, waiting: Iterable[WaitingTable]) -> list[WaitingTable]:
         """The tables to serve now, as many as there are places, in order."""
         left = [table for table in waiting if not self.is_served(table.id)]
-        serving = [table for table, _ in self._served.values()]
+        serving = list(self._served.values())
         chosen: list[WaitingTable] = []
         while left and len(serving) < self._places:
             busy = Counter(key for table in serving for key in (table.address, table.person))

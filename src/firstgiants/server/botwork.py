@@ -52,7 +52,8 @@ class BotWork:
         self._play = play
         self._thinker = thinker
         self._time = time
-        self._queue = BotQueue(at_once)
+        # While some think, the next are claimed and read; and there is a place for newcomers.
+        self._queue = BotQueue(places=at_once * 2 + 1, at_once=at_once)
         self._pause_ms = pause_ms
         self._wake = asyncio.Event()
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -97,7 +98,7 @@ class BotWork:
         for table in self._queue.choose(due):
             if await self._claim(table.id, now):
                 self._queue.began(table)
-                task = asyncio.create_task(self._serve(table.id), name=f"bot {table.id}")
+                task = asyncio.create_task(self._serve_in_turn(table), name=f"bot {table.id}")
                 self._busy[table.id] = task
                 task.add_done_callback(self._done(table.id))
         if soon is None:
@@ -133,6 +134,10 @@ class BotWork:
         mine = update(t).where(t.c.lease_by == self._name, t.c.lease_until > 0)
         with contextlib.suppress(Unavailable):
             await self._database.write(lambda c: c.execute(mine.values(lease_until=0)).rowcount)
+
+    async def _serve_in_turn(self, table: WaitingTable) -> None:
+        async with self._queue.turn(table):
+            await self._serve(table.id)
 
     async def _serve(self, table_id: str) -> None:
         """One bot's turn: every choice it is asked for, then one commit."""

@@ -76,8 +76,7 @@ class Node:
                 self.play,
                 thinker or Pool(settings.bot_processes, settings.bot_seconds),
                 self.time,
-                # While one thinks, the next is read; and a place for newcomers (`bot_queue`).
-                at_once=settings.bot_processes * 2 + 1,
+                at_once=settings.bot_processes,
                 pause_ms=settings.bot_pause_ms,
             )
             self.desks.on_change.append(self.bots.heard)
