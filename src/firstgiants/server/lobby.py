@@ -33,17 +33,18 @@ _numbers = Statement("SELECT n, floor FROM lobby")
 
 
 def _listed(connection: Connection, rows: Sequence[RowMapping]) -> list[Listed]:
+    columns = {row["id"]: row for row in rows}
     return [
         Listed(
-            id=row["id"],
-            n=row["lobby_n"],
-            state=row["state"],
-            created=row["created"],
-            host=row["host"],
-            made_from=row["made_from"],
+            id=live.id,
+            n=columns[live.id]["lobby_n"],
+            state=live.row.state,
+            created=live.row.created,
+            host=live.row.host,
+            made_from=columns[live.id]["made_from"],
             text=encode(table(live, NOBODY)),
         )
-        for row, live in zip(rows, read_lives(connection, rows), strict=True)
+        for live in read_lives(connection, rows)
     ]
 
 
@@ -111,6 +112,8 @@ class Lobby:
                 await self.refresh()
             except Unavailable as error:
                 log.warning("lobby: put off", extra={"error": str(error)})
+            except Exception:
+                log.exception("lobby: failed")
 
     async def refresh(self) -> None:
         """Applies what changed since, if anybody has looked at the lobby at all."""

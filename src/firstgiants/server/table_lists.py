@@ -34,12 +34,15 @@ def tables_of(
         query = query.where(or_(t.c.created < int(created), same))
     rows = connection.execute(query).mappings().all()
     lives = read_lives(connection, rows[:PAGE])
-    more = len(rows) > PAGE
-    return lives, f"{lives[-1].row.created}.{lives[-1].id}" if more else None
+    if len(rows) <= PAGE:
+        return lives, None
+    last = rows[PAGE - 1]
+    return lives, f"{last['created']}.{last['id']}"
 
 
 def read_lives(connection: Connection, found: Sequence[RowMapping]) -> list[Live]:
-    """The tables of these rows of `tables`, in their order; what `read_rows` does for one."""
+    """The tables of these rows of `tables`, in their order; what `read_rows` does for one. A table
+    that is deleted between two of the queries is left out."""
     rows = [table_row(row) for row in found]
     s, d, t = schema.seats, schema.deals, schema.tables
     seats: defaultdict[str, list[SeatRow]] = defaultdict(list)
@@ -59,6 +62,8 @@ def read_lives(connection: Connection, found: Sequence[RowMapping]) -> list[Live
     people = read_people(connection, ids)
     lives = []
     for row in rows:
+        if row.deal_id not in deals or row.deal_id not in shared:
+            continue
         sat = tuple(seats[row.id])
         shown = {row.host, *(seat.person_id for seat in sat)}
         lives.append(
