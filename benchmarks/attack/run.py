@@ -14,6 +14,7 @@ import asyncio
 import importlib
 import importlib.util
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -199,6 +200,8 @@ def main() -> None:
     parser.add_argument("--against", help="attack this server, on 127.0.0.1, and measure nothing")
     parser.add_argument("--print", action="store_true", help="print, do not write RESULTS.md")
     options = parser.parse_args()
+    # Ended from outside: the server ends too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     known = all_attacks()
     names = options.only or list(known)
     if unknown := [name for name in names if name not in known]:
