@@ -22,7 +22,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test check format bench load lighthouse frames chaos lock clean
+.PHONY: help setup dev play test check format bench load attack lighthouse frames chaos lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' \
@@ -64,7 +64,10 @@ bench: setup ## Measure engine, search and bots, beside their peers; writes benc
 	$(BIN)/python -m benchmarks.run
 
 load: setup ## Measure the server under load, against a peer; writes benchmarks/RESULTS.md
-	$(BIN)/python benchmarks/load/run.py
+	$(BIN)/python -m benchmarks.load.run
+
+attack: setup ## Measure what others feel while somebody attacks the server; writes benchmarks/RESULTS.md
+	$(BIN)/python -m benchmarks.attack.run
 
 lighthouse: dev ## Measure front page and table with Lighthouse
 	$(BIN)/python tools/lighthouse.py

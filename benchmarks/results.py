@@ -18,12 +18,13 @@ ENGINE = "## The engine"
 SEARCH = "## The search"
 ANSWERS = "## How long a bot thinks"
 LOAD = "## The server under load"
-ORDER = (ENGINE, SEARCH, ANSWERS, LOAD)
+ATTACK = "## The server under attack"
+ORDER = (ENGINE, SEARCH, ANSWERS, LOAD, ATTACK)
 
 HEAD = """# How fast it is
 
-`make bench` writes all but the last section, `make load` that one. A section's figures come from
-one run.
+`make bench` writes the first sections, `make load` and `make attack` the last two. A section's
+figures come from one run.
 """
 
 

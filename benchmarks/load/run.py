@@ -26,9 +26,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks.results import LOAD, write_section
+
 HERE = Path(__file__).resolve().parent
-RESULTS = HERE.parent / "RESULTS.md"
-HEADING = "## The server under load"
 PEER = ("boardgame.io@0.50.2", "ws@8")
 IDLE_STREAMS = 1000
 GOAL_P99_MS = 50
@@ -37,6 +37,12 @@ GOAL_RATIO = 2
 GOAL_READY_S = 2
 STARTS = 5
 FREE = "1000000,1000000"
+CAPS = (
+    "OPEN_TABLES_PER_PERSON",
+    "OPEN_TABLES_PER_ADDRESS",
+    "TABLES_PER_PERSON",
+    "TABLES_PER_ADDRESS",
+)
 
 Json = dict[str, Any]
 
@@ -73,6 +79,7 @@ def serve(folder: Path, port: int, *, pinned: bool) -> subprocess.Popen[bytes]:
         "FIRSTGIANTS_BOT_PROCESSES": "0",
         "FIRSTGIANTS_STREAMS_PER_PERSON": "100000",
         "FIRSTGIANTS_CONNECTIONS_PER_ADDRESS": "100000",
+        **{f"FIRSTGIANTS_{cap}": "1000000" for cap in CAPS},
         "FIRSTGIANTS_DATABASE": str(folder / "load.sqlite3"),
         "FIRSTGIANTS_PORT": str(port),
     }
@@ -221,7 +228,7 @@ def report(m: Measured) -> str:
         else "Server and players share the machine."
     )
     lines = [
-        HEADING,
+        LOAD,
         "",
         (
             f"`make load`, {datetime.now(UTC).date()}, {os.cpu_count()} cores, "
@@ -332,8 +339,7 @@ def main() -> None:
         install = ["npm", "install", "--no-audit", "--no-fund", "--no-save", *PEER]
         subprocess.run(install, cwd=folder, check=True, stdout=subprocess.DEVNULL)
         text = measure(folder, options)
-    before = RESULTS.read_text(encoding="utf-8").partition(HEADING)[0] if RESULTS.exists() else ""
-    RESULTS.write_text(f"{before.rstrip()}\n\n{text}".lstrip(), encoding="utf-8")
+    write_section(text)
     print(text)
 
 

@@ -68,6 +68,9 @@ class LiveServer:
                 "FIRSTGIANTS_LIMIT_TABLES": many,
                 "FIRSTGIANTS_LIMIT_PLAY": many,
                 "FIRSTGIANTS_LIMIT_READS": many,
+                "FIRSTGIANTS_OPEN_TABLES_PER_ADDRESS": "100000",
+                "FIRSTGIANTS_TABLES_PER_ADDRESS": "100000",
+                "FIRSTGIANTS_BOT_GAMES_PER_ADDRESS": "100000",
             },
         )
         assert self._child.stdout is not None

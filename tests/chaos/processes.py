@@ -21,6 +21,16 @@ from pathlib import Path
 import httpx
 
 READY_S = 60
+FREE = dict.fromkeys(
+    (
+        "open_tables_per_person",
+        "open_tables_per_address",
+        "tables_per_person",
+        "tables_per_address",
+        "bot_games_per_address",
+    ),
+    1000000,
+)
 
 
 def free_port() -> int:
@@ -39,7 +49,7 @@ class Zygote:
     def __init__(self, folder: Path, name: str, kind: str = "serve", **settings: object) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        values = {"port": self.port, "log_level": "error", "bot_pause_ms": 0, **settings}
+        values = {"port": self.port, "log_level": "error", "bot_pause_ms": 0, **FREE, **settings}
         environment = {f"FIRSTGIANTS_{k.upper()}": str(v) for k, v in values.items()}
         self._log = (folder / f"{name}.log").open("wb")
         self._pids = folder / f"{name}.pid"

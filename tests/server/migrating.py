@@ -61,7 +61,7 @@ async def bring_up_to_date(database: Database) -> None:
     )
     assert differences == []
     found, wanted = await database.read(_conditions), _noted()
-    assert len(wanted) == 4
+    assert len(wanted) == 5
     assert found == wanted
 
 

@@ -22,6 +22,10 @@ from firstgiants.server.settings import Settings
 
 Json = dict[str, Any]
 FREE = (1_000_000, 1_000_000)
+CAPS = (
+    "open_tables_per_person", "open_tables_per_address", "tables_per_person", "tables_per_address",
+    "bot_games_per_address",
+)  # fmt: skip
 TWO_BOTS: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 OPEN_2: list[Json] = [{"kind": "me"}, {"kind": "open"}]
 
@@ -140,6 +144,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "shutdown_s": 3,
         **{f"limit_{kind}": FREE for kind in
            ("guests", "sign_in", "chat", "tables", "play", "reads", "frames")},
+        **dict.fromkeys(CAPS, 1000000),
     }  # fmt: skip
     return Settings(**(values | changes))
 

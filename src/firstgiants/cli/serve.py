@@ -23,7 +23,9 @@ ALSO = {"bot_processes": ["--bots"]}
 """Shorter names."""
 ONLY_SERVERS = frozenset(
     {"host", "port", "origins", "trusted_proxies", "secure_cookies", "web", "keepalive_s",
-     "shutdown_s", "streams_per_person", "max_body_bytes"}
+     "shutdown_s", "streams_per_person", "max_body_bytes", "open_tables_per_person",
+     "open_tables_per_address", "tables_per_person", "tables_per_address",
+     "bot_games_per_address"}
 )  # fmt: skip
 
 

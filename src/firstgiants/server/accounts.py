@@ -7,6 +7,7 @@ nothing after.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy import Connection, delete, select, update
 
@@ -14,7 +15,7 @@ from firstgiants.server import wire
 from firstgiants.server.credentials import Credential, digest_of, new_secret
 from firstgiants.server.errors import Forbidden, WrongPassword, WrongState
 from firstgiants.server.passwords import Passwords, check_password
-from firstgiants.server.people import People
+from firstgiants.server.people import People, show_in_lobby
 from firstgiants.server.rows import PersonRow, person_row
 from firstgiants.server.sessions import (
     drop_oldest_sessions,
@@ -24,7 +25,7 @@ from firstgiants.server.sessions import (
     remember_device,
     rotate,
 )
-from firstgiants.server.store import Conflict, Database, Writer, schema
+from firstgiants.server.store import Append, Conflict, Database, Writer, schema
 from firstgiants.server.timing import Time
 
 
@@ -74,7 +75,8 @@ class Accounts:
             remember_device(connection, me.id, digest_of(device), now)
 
         try:
-            await self._writer.run(write)
+            last = partial(show_in_lobby, me.id)
+            await self._writer.append(Append(also=write, last=last))
         except Conflict:
             raise WrongState("That login is taken.", code="login-taken") from None
         self._people.forget(me.id)

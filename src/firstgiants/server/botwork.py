@@ -1,8 +1,8 @@
 """Bots at work: finding tables that wait for a bot, thinking, committing.
 
-Waiting work is a query. A table is claimed with a lease, so that two workers seldom think about the
-same decision; if they do, the log's key lets only one of them move. Nothing is remembered: a
-worker that dies leaves a lease that runs out.
+Waiting work is a query; `bot_queue` puts it in order. A table is claimed with a lease, so that two
+workers seldom think about the same decision; if they do, the log's key lets only one of them move.
+Nothing is remembered: a worker that dies leaves a lease that runs out.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, exists, func, select, update
 
+from firstgiants.server.bot_queue import BotQueue, WaitingTable
 from firstgiants.server.crew import Thinker
 from firstgiants.server.desks import Desks
 from firstgiants.server.errors import Refusal
@@ -50,7 +52,8 @@ class BotWork:
         self._play = play
         self._thinker = thinker
         self._time = time
-        self._at_once = at_once
+        # While some think, the next are claimed and read; and there is a place for newcomers.
+        self._queue = BotQueue(places=at_once * 2 + 1, at_once=at_once)
         self._pause_ms = pause_ms
         self._wake = asyncio.Event()
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -84,18 +87,20 @@ class BotWork:
 
     async def look(self) -> float:
         """Claims what is due, as much as there is room for; says when to look again."""
-        room = self._at_once - len(self._busy)
+        room = self._queue.room
         if room <= 0:
             return LOOK_EVERY_S
         now = self._time.now_ms()
         due, soon = await self._database.read(
-            lambda c: _waiting(c, now, self._pause_ms, room, set(self._busy))
+            lambda c: _waiting(c, now, self._pause_ms, room + len(self._busy))
         )
-        for table_id in due:
-            if await self._claim(table_id, now):
-                task = asyncio.create_task(self._serve(table_id), name=f"bot {table_id}")
-                self._busy[table_id] = task
-                task.add_done_callback(self._done(table_id))
+        due = [replace(table, watched=self._desks.is_watched(table.id)) for table in due]
+        for table in self._queue.choose(due):
+            if await self._claim(table.id, now):
+                self._queue.began(table)
+                task = asyncio.create_task(self._serve_in_turn(table), name=f"bot {table.id}")
+                self._busy[table.id] = task
+                task.add_done_callback(self._done(table.id))
         if soon is None:
             return LOOK_EVERY_S
         return min(LOOK_EVERY_S, max(0.005, (soon + self._pause_ms - now) / 1000))
@@ -103,6 +108,7 @@ class BotWork:
     def _done(self, table_id: str) -> Callable[[asyncio.Task[None]], None]:
         def done(_task: asyncio.Task[None]) -> None:
             self._busy.pop(table_id, None)
+            self._queue.ended(table_id)
             self.nudge()
 
         return done
@@ -129,6 +135,10 @@ class BotWork:
         with contextlib.suppress(Unavailable):
             await self._database.write(lambda c: c.execute(mine.values(lease_until=0)).rowcount)
 
+    async def _serve_in_turn(self, table: WaitingTable) -> None:
+        async with self._queue.turn(table):
+            await self._serve(table.id)
+
     async def _serve(self, table_id: str) -> None:
         """One bot's turn: every choice it is asked for, then one commit."""
         try:
@@ -154,18 +164,27 @@ class BotWork:
 
 
 def _waiting(
-    connection: Connection, now: int, pause_ms: int, room: int, busy: set[str]
-) -> tuple[list[str], int | None]:
-    """Tables whose bot may move now, and since when the next one has been asked."""
-    t = schema.tables
+    connection: Connection, now: int, pause_ms: int, most: int
+) -> tuple[list[WaitingTable], int | None]:
+    """Tables whose bot may move now, the longest waiting of each host; and since when the next one
+    has been asked."""
+    t, s = schema.tables, schema.seats
     waiting = (t.c.asked_bot.is_not(None), t.c.lease_until <= now)
-    due = connection.execute(
-        select(t.c.id)
-        .where(*waiting, t.c.asked_since <= now - pause_ms)
-        .order_by(t.c.asked_since)
-        .limit(room + len(busy))
-    ).scalars()
+    playing = exists().where(
+        s.c.table_id == t.c.id, s.c.kind == "person", s.c.stand_in.is_(None), ~s.c.left
+    )
+    columns = (t.c.id, t.c.asked_since, t.c.host, t.c.made_from, playing.label("people"))
+    due = select(*columns).where(*waiting, t.c.asked_since <= now - pause_ms).subquery()
+    place = func.row_number().over(
+        partition_by=(due.c.made_from, due.c.host, due.c.people), order_by=due.c.asked_since
+    )
+    placed = select(due, place.label("place")).subquery()
+    rows = connection.execute(select(placed).where(placed.c.place <= most))
+    found = [
+        WaitingTable(row.id, row.asked_since, row.host, row.made_from, bool(row.people))
+        for row in rows
+    ]
     soon = connection.execute(
         select(func.min(t.c.asked_since)).where(*waiting, t.c.asked_since > now - pause_ms)
     ).scalar_one()
-    return [table_id for table_id in due if table_id not in busy][:room], soon
+    return found, soon

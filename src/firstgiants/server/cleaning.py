@@ -9,6 +9,7 @@
 4. Games in which nobody has moved for `close_idle_days`, downtime not counted: unrated ones are
    closed; in rated ones a bot stands in for who is waited for.
 5. Closed tables are deleted `delete_closed_days` later.
+6. Of tables that are over, the hash of the address they were made from is wiped.
 
 Finished games are kept, with their tables. Whatever changes a table goes through its log, so that
 whoever looks hears of it.
@@ -69,6 +70,7 @@ class Cleaning:
             "deleted": await self._closed_tables(now),
         }
         await self._outages(now)
+        await self._addresses()
         more = any(count >= MOST for count in done.values())
         due = now if more else now + EVERY_MS
         t = schema.chores
@@ -212,3 +214,8 @@ class Cleaning:
         t = schema.outages
         old = delete(t).where(t.c.until < now - KEPT_MS)
         await self._database.write(lambda c: c.execute(old).rowcount)
+
+    async def _addresses(self) -> None:
+        t = schema.tables
+        over = update(t).where(t.c.made_from.is_not(None), t.c.state.in_(["finished", "closed"]))
+        await self._database.write(lambda c: c.execute(over.values(made_from=None)).rowcount)

@@ -340,6 +340,14 @@ class Desks:
             desk.listeners.discard(listener)
             self._attendances.changed(desk.at)
 
+    def is_watched(self, table_id: str) -> bool:
+        """Whether somebody is connected to it, to play or to watch, as far as this node knows."""
+        desk = self._desks.get(table_id)
+        if desk is None:
+            return False
+        presence = self._attendances.now(desk.at)
+        return bool(presence.seats or presence.watching)
+
     def presence_of(self, table_id: str) -> wire.Presence:
         return self._attendances.now(self._desk(table_id).at)
 

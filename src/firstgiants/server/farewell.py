@@ -6,8 +6,8 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from firstgiants.server.node import Node
-from firstgiants.server.rows import PersonRow
-from firstgiants.server.store import schema
+from firstgiants.server.rows import PersonRow, number_in_lobby, public_tables_of
+from firstgiants.server.store import Append, schema
 
 NOBODY = "Somebody"
 
@@ -23,11 +23,18 @@ async def farewell(node: Node, me: PersonRow) -> None:
     for table_id in await node.database.read(lambda c: list(c.execute(seated).scalars())):
         await node.tables.leave(me, table_id)
     touched: list[str] = []
+    listed: list[str] = []
 
     def write(connection: Connection) -> None:
+        listed[:] = public_tables_of(connection, me.id)
         touched[:] = _forget(connection, me)
 
-    await node.writer.run(write)
+    def number(connection: Connection) -> None:
+        for table_id in listed:
+            number_in_lobby(connection, table_id)
+
+    await node.writer.append(Append(also=write, last=number))
+    node.lobby.heard()
     await node.database.write_out()
     node.people.forget(me.id)
     for table_id in touched:

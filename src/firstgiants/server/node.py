@@ -87,7 +87,7 @@ class Node:
                 self.play,
                 thinker or Pool(settings.bot_processes, settings.bot_seconds),
                 self.time,
-                at_once=settings.bot_processes * 2,
+                at_once=settings.bot_processes,
                 pause_ms=settings.bot_pause_ms,
             )
             self.desks.on_change.append(self.bots.heard)
@@ -156,8 +156,7 @@ class Node:
 
     async def _catch_up(self) -> None:
         await self.desks.catch_up()
-        if not self.bus.healthy:
-            await self.lobby.refresh()
+        await self.lobby.refresh()
 
     async def _keep_alive(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -178,6 +177,7 @@ class Node:
                 self.people.forget(note.person)
                 if note.shown:
                     self.desks.forget(note.person)
+                    self.lobby.heard()
                 await self.stream_access.recheck(note.person)
             if note.bot and self.bots is not None:
                 self.bots.nudge()

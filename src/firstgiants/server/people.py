@@ -7,6 +7,7 @@ short while.
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import partial
 
 import msgspec
 from sqlalchemy import Connection, select, update
@@ -15,9 +16,9 @@ from firstgiants.server import wire
 from firstgiants.server.credentials import Credential, digest_of, new_id, new_secret
 from firstgiants.server.errors import NotFound, NotSignedIn, WrongState
 from firstgiants.server.ratings import START
-from firstgiants.server.rows import PersonRow, person_row
+from firstgiants.server.rows import PersonRow, number_in_lobby, person_row, public_tables_of
 from firstgiants.server.sessions import SESSION_DAYS, open_session
-from firstgiants.server.store import Database, Writer, schema
+from firstgiants.server.store import Append, Database, Writer, schema
 from firstgiants.server.store.statements import insert_into
 from firstgiants.server.text import clean, suggest_name
 from firstgiants.server.timing import Time
@@ -128,7 +129,8 @@ class People:
             def write(connection: Connection) -> None:
                 connection.execute(update(t).where(t.c.id == person.id).values(values))
 
-            await self._writer.run(write)
+            last = partial(show_in_lobby, person.id) if "name" in values else None
+            await self._writer.append(Append(also=write, last=last))
             self.forget(person.id)
         return await self.get(person.id)
 
@@ -143,6 +145,12 @@ def must(person: PersonRow | None) -> PersonRow:
 
 
 _insert_person = insert_into(schema.people, PersonRow.__struct_fields__)
+
+
+def show_in_lobby(person_id: str, connection: Connection) -> None:
+    """Number the public tables that show this person, so that the lobby hears of the change."""
+    for table_id in public_tables_of(connection, person_id):
+        number_in_lobby(connection, table_id)
 
 
 def _seen(connection: Connection, person_id: str, credential: Credential, now: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import msgspec
@@ -123,11 +124,12 @@ class Records:
             query = query.where(g.c.rated == rated)
         if before is not None:
             query = query.where(g.c.ended < before)
-        rows = await self._database.read(
-            lambda c: c.execute(query.limit(PAGE + 1)).mappings().all()
+        # A list reads every record of its page: in the reading thread, not on the event loop.
+        found = await self._database.read(
+            lambda c: [game_ref(row) for row in c.execute(query.limit(PAGE + 1)).mappings()]
         )
-        games = [game_ref(row) for row in rows[:PAGE]]
-        more = str(games[-1].ended) if len(rows) > PAGE else None
+        games = found[:PAGE]
+        more = str(games[-1].ended) if len(found) > PAGE else None
         return wire.GameList(games=games, next=more)
 
     async def row(self, game_id: str) -> RowMapping:
@@ -141,7 +143,7 @@ class Records:
     async def import_record(self, given: wire.GameRecord) -> str:
         """A record from outside. Its seed is kept for whoever wants to check it; we vouch for
         nothing."""
-        game = replay(msgspec.json.encode(given).decode())
+        game = await asyncio.to_thread(lambda: replay(msgspec.json.encode(given).decode()))
         record = game.record()
         names = [clean(player.name, "players") for player in record.players]
         if any(len(name) > 40 for name in names):
@@ -180,17 +182,14 @@ class Records:
             .order_by(g.c.id)
             .limit(PAGE)
         )
-        rows = await self._database.read(lambda c: c.execute(query).mappings().all())
-        return [
-            _json(
-                {
-                    "id": row["id"],
-                    "fair": {"commitment": row["commitment"], "seed": row["seed"]},
-                    "record": exported(row),
-                }
-            )
-            for row in rows
-        ]
+        return await self._database.read(
+            lambda c: [_dump_line(row) for row in c.execute(query).mappings()]
+        )
+
+
+def _dump_line(row: RowMapping) -> str:
+    fair = {"commitment": row["commitment"], "seed": row["seed"]}
+    return _json({"id": row["id"], "fair": fair, "record": exported(row)})
 
 
 def replay(data: object) -> Game:

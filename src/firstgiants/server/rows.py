@@ -176,7 +176,7 @@ def person_row(row: RowMapping) -> PersonRow:
     return PersonRow(**{name: row[name] for name in PersonRow.__struct_fields__})
 
 
-_COLUMNS = (*TableRow.__struct_fields__, "lease_until")
+_COLUMNS = (*TableRow.__struct_fields__, "lease_until", "made_from")
 _insert_deal = insert_into(schema.deals, (*DealRow.__struct_fields__, "created"))
 _insert_table = insert_into(schema.tables, _COLUMNS)
 _rewrite_table = update_of(schema.tables, "id", TableRow.__struct_fields__)
@@ -185,11 +185,15 @@ _delete_seats = Statement("DELETE FROM seats WHERE table_id = :id")
 
 
 def insert_table(
-    connection: Connection, row: TableRow, seats: tuple[SeatRow, ...], deal: DealRow | None
+    connection: Connection,
+    row: TableRow,
+    seats: tuple[SeatRow, ...],
+    deal: DealRow | None,
+    made_from: str | None,
 ) -> None:
     if deal is not None:
         _insert_deal(connection, msgspec.structs.asdict(deal) | {"created": row.created})
-    _insert_table(connection, row.columns() | {"lease_until": 0})
+    _insert_table(connection, row.columns() | {"lease_until": 0, "made_from": made_from})
     _insert_seats(connection, row.id, seats)
 
 
@@ -214,3 +218,18 @@ def number_in_lobby(connection: Connection, table_id: str) -> None:
     ).scalar_one()
     t = schema.tables
     connection.execute(update(t).where(t.c.id == table_id).values(lobby_n=n))
+
+
+def public_tables_of(connection: Connection, person_id: str) -> list[str]:
+    """Tables in the lobby that show this person."""
+    t, s = schema.tables, schema.seats
+    seated = select(s.c.table_id).where(s.c.person_id == person_id)
+    return list(
+        connection.execute(
+            select(t.c.id).where(
+                t.c.visibility == "public",
+                t.c.state.in_(["open", "playing"]),
+                (t.c.host == person_id) | t.c.id.in_(seated),
+            )
+        ).scalars()
+    )

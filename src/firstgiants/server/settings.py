@@ -111,6 +111,21 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
         float, Meta(gt=0, le=600, description="How long a client may leave an answer unread.")
     ] = 60.0
     max_header_bytes: Annotated[int, Meta(ge=1024, description="The largest headers.")] = 16_384
+    open_tables_per_person: Annotated[
+        int, Meta(ge=1, description="Tables of one host that wait for people.")
+    ] = 10
+    open_tables_per_address: Annotated[
+        int, Meta(ge=1, description="The same, made from one address.")
+    ] = 40
+    tables_per_person: Annotated[
+        int, Meta(ge=1, description="Tables of one host that wait or are played.")
+    ] = 100
+    tables_per_address: Annotated[
+        int, Meta(ge=1, description="The same, made from one address.")
+    ] = 400
+    bot_games_per_address: Annotated[
+        int, Meta(ge=1, description="Games at once, made from one address, that only bots play.")
+    ] = 5
     max_body_bytes: Annotated[int, Meta(ge=1024, description="The largest request.")] = 256_000
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],

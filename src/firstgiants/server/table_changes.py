@@ -22,6 +22,7 @@ from firstgiants.server.live import (
 from firstgiants.server.rows import PersonRow, SeatRow
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Database, schema
+from firstgiants.server.table_caps import TableCaps
 from firstgiants.server.timing import Time
 
 What = Literal[
@@ -51,6 +52,7 @@ class TableChanges:
         self._settings = settings
         self._crew = crew
         self._time = time
+        self.caps = TableCaps(database, settings)
         self._new_id = new_id
         self._new_seed = new_seed
 

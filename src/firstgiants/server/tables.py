@@ -42,24 +42,29 @@ from firstgiants.server.text import clean
 class Tables(Standing):
     # ------------------------------------------------------------ making tables
 
-    async def create(self, me: PersonRow, ask: wire.TableNew) -> Live:
+    async def create(self, me: PersonRow, ask: wire.TableNew, made_from: str | None = None) -> Live:
+        """`made_from`: the address it is made from, as `TableCaps` writes it."""
         self._check(ask)
         chairs = tuple(self._chair(i, seat, me) for i, seat in enumerate(ask.seats, 1))
         deal = await self._deal(ask)
-        return await self._create(self._row(me, ask, deal.id), chairs, deal, {me.id: me})
+        return await self._create(me, self._row(me, ask, deal.id), chairs, deal, made_from)
 
     async def _create(
         self,
+        me: PersonRow,
         row: TableRow,
         chairs: tuple[SeatRow, ...],
         deal: DealRow,
-        people: dict[str, PersonRow],
+        made_from: str | None,
     ) -> Live:
-        live = Live(row=row, seats=chairs, deal=deal, people=people, game=None)
+        live = Live(row=row, seats=chairs, deal=deal, people={me.id: me}, game=None)
         new_deal = deal if row.same_deal_as is None else None
-        also = Append(also=lambda c: insert_table(c, row, chairs, new_deal))
-        await self.desks.created(live, also)
-        if row.start_when_full and all(chair.kind != "open" for chair in chairs):
+        also = Append(also=lambda c: insert_table(c, row, chairs, new_deal, made_from))
+        starts = row.start_when_full and all(chair.kind != "open" for chair in chairs)
+        bots_only = all(chair.kind == "bot" for chair in chairs)
+        async with self.caps.making(me.id, made_from, waits=not starts, bots_only=bots_only):
+            await self.desks.created(live, also)
+        if starts:
             return await self.desks.change(live.id, self._plan_full)
         return live
 
@@ -144,7 +149,7 @@ class Tables(Standing):
 
     async def continue_game(
         self, me: PersonRow, order: list[str], choices: list[str], chairs: int, ask:
-        wire.ContinueAsk, deck: str, news: wire.NewsPoints,
+        wire.ContinueAsk, deck: str, news: wire.NewsPoints, made_from: str | None = None,
     ) -> Live:  # fmt: skip
         """A new table that begins after `choices`; the asker on one seat, bots on the others."""
         bot = self._crew.check(ask.bot or self._settings.takeover_bot)
@@ -157,7 +162,7 @@ class Tables(Standing):
         before = msgspec.json.encode(Continued(order=order, choices=choices)).decode()
         deal = self._new_deal(deck, continued=before)
         rows = tuple(self._chair(i, seat, me) for i, seat in enumerate(seats, 1))
-        return await self._create(self._row(me, new, deal.id), rows, deal, {me.id: me})
+        return await self._create(me, self._row(me, new, deal.id), rows, deal, made_from)
 
     # ------------------------------------------------------------ open tables
 
@@ -197,7 +202,14 @@ class Tables(Standing):
                 raise WrongState("At least two have to sit down first.", code="too-few-seated")
             return self._started(live, there)
 
+        await self._check_bots_only(table_id)
         return await self.desks.change(table_id, plan)
+
+    async def _check_bots_only(self, table_id: str) -> None:
+        """A game that would begin without people counts as one of bots alone."""
+        live = await self.desks.get(table_id)
+        if all(seat.kind != "person" for seat in live.seats):
+            await self.caps.check_start_without_people(table_id)
 
     def _started(self, live: Live, there: Sequence[SeatRow]) -> Change:
         """Deals. Chairs are numbered anew, clockwise from the first player (RULES §9.1)."""
@@ -242,6 +254,7 @@ class Tables(Standing):
             filled = self._changed(live, "filled", seat=ask.seat, seats=seats)
             return self._and_then(filled, self._plan_full)
 
+        await self._check_bots_only(table_id)
         return await self.desks.change(table_id, plan)
 
     async def dismiss(self, me: PersonRow, table_id: str, ask: wire.DismissAsk) -> Live:
@@ -276,7 +289,7 @@ class Tables(Standing):
 
     # ------------------------------------------------------------ again
 
-    async def rematch(self, me: PersonRow, table_id: str) -> Live:
+    async def rematch(self, me: PersonRow, table_id: str, made_from: str | None = None) -> Live:
         """A new table like this one, the bots and the asker seated. Who asks first makes it, the
         others find it and join."""
         old = await self.desks.get(table_id)
@@ -299,7 +312,7 @@ class Tables(Standing):
                 news_points=wire.NewsPoints(family=old.row.news_family, size=old.row.news_size),
                 rated=old.row.rated,
             )
-            new = await self.create(me, ask)
+            new = await self.create(me, ask, made_from)
             old = await self.desks.change(
                 table_id,
                 lambda live: (

@@ -199,11 +199,14 @@ class History(Struct, kw_only=True):
 
 
 class LobbyList(Struct, kw_only=True, tag_field="type", tag="list"):
-    """The newest public tables that are open, and the newest that are being played."""
+    """The first page of the public tables that are open, and of those that are being played;
+    `open_next` and `playing_next` lead to the pages behind them, at GET /api/tables."""
 
     n: int
     open: list[Table]
     playing: list[Table]
+    open_next: str | None = None
+    playing_next: str | None = None
 
 
 class LobbyTable(Struct, kw_only=True, tag_field="type", tag="table"):

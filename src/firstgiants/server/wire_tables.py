@@ -155,7 +155,10 @@ class Table(Struct, kw_only=True):
 
 
 class TableList(Struct, kw_only=True):
+    """`next`: pass it as `after` for the page behind this one; null on the last."""
+
     tables: list[Table]
+    next: str | None = None
 
 
 class Presence(Struct, kw_only=True):

@@ -67,6 +67,8 @@ terms-increment = { $pace }, { $seconds } s zurück je Zug
 
 ## Lists
 open-lead = Setz dich zu denen, die da sind, jetzt oder über Tage.
+open-more = Mehr Tische zeigen
+watch-others = Andere Partien zeigen
 watch-table = Tisch von { $name }
 watch-acts = am Zug
 leader-lead = Gewertete Spiele unter Menschen. Die Wertung wächst mit Siegen und mit Gewissheit.

@@ -67,6 +67,8 @@ terms-increment = { $pace }, { $seconds } s back per turn
 
 ## Lists
 open-lead = Sit down with whoever is here, now or over days.
+open-more = Show more tables
+watch-others = Show other games
 watch-table = Table of { $name }
 watch-acts = to move
 leader-lead = Rated games between people. The rating grows with wins, and with certainty.

@@ -67,6 +67,8 @@ terms-increment = { $pace }, { $seconds } s rendues par tour
 
 ## Lists
 open-lead = Asseyez-vous avec ceux qui sont là, maintenant ou sur plusieurs jours.
+open-more = Voir plus de tables
+watch-others = Voir d’autres parties
 watch-table = Table de { $name }
 watch-acts = doit jouer
 leader-lead = Parties classées entre personnes. La cote croît avec les victoires, et avec la certitude.

@@ -67,6 +67,8 @@ terms-increment = { $pace }, { $seconds } s resi a turno
 
 ## Lists
 open-lead = Siediti con chi c’è, adesso o nell’arco di giorni.
+open-more = Mostra altri tavoli
+watch-others = Mostra altre partite
 watch-table = Tavolo di { $name }
 watch-acts = di turno
 leader-lead = Partite classificate tra persone. La valutazione cresce con le vittorie, e con la certezza.

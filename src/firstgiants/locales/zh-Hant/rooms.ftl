@@ -64,6 +64,8 @@ terms-increment = { $pace }，每回合補回 { $seconds } 秒
 
 ## Lists
 open-lead = 與在場的人同桌，當下對局或分日進行。
+open-more = 顯示更多牌桌
+watch-others = 顯示其他遊戲
 watch-table = { $name } 的牌桌
 watch-acts = 行動中
 leader-lead = 真人之間的計分對局。勝場越多、越確定，評分就越高。

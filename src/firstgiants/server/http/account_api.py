@@ -42,6 +42,7 @@ async def tell(door: Door, person: PersonRow, *, shown: bool = False) -> None:
     node.people.forget(person.id)
     if shown:
         node.desks.forget(person.id)
+        node.lobby.heard()
     node.bus.publish(Note(node=node.bus.node, person=person.id, shown=shown))
     await node.stream_access.recheck(person.id)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass
 from functools import cache
 from http.cookies import CookieError, SimpleCookie
@@ -18,6 +18,7 @@ from litestar.di import NamedDependency
 from firstgiants.server.credentials import Credential, digest_of
 from firstgiants.server.errors import Forbidden, NotSignedIn, TooMany, TryAgain
 from firstgiants.server.http.address import address_of
+from firstgiants.server.http.fair_gate import FairGate
 from firstgiants.server.http.limits import Kind, make_limits
 from firstgiants.server.node import Node
 from firstgiants.server.rows import PersonRow
@@ -104,6 +105,7 @@ class Door:
         self.node = node
         self.limits = make_limits(node.settings, node.time)
         self._streams: Counter[str] = Counter()
+        self._gate = FairGate()
 
     async def caller(self, scope: Mapping[str, Any]) -> Caller:
         """Reads the scope of an HTTP request or of a WebSocket."""
@@ -138,6 +140,10 @@ class Door:
         """The person and their session; tokens are refused."""
         caller = await self.enter(request, kind)
         return caller.me, caller.session
+
+    def expensive(self, caller: Caller) -> AbstractAsyncContextManager[None]:
+        """While something expensive is worked on: a few at once, addresses take turns."""
+        return self._gate.inside(caller.address)
 
     def may_listen(self, caller: Caller) -> None:
         if self._streams[caller.identity] >= self.node.settings.streams_per_person:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -20,6 +21,7 @@ from firstgiants.server.http.door import AtDoor
 from firstgiants.server.http.tables_api import shown
 from firstgiants.server.live import deck_of
 from firstgiants.server.records import exported, stored_game
+from firstgiants.server.render import encode
 
 
 class GamesApi(Controller):
@@ -38,18 +40,22 @@ class GamesApi(Controller):
         ] = None,
     ) -> Response[wire.GameList]:
         """Finished public games, or all of one person, newest first."""
-        await door.enter(request)
-        return answer(
-            wire.GameList, await door.node.records.page(person, rated=rated, before=before)
-        )
+        caller = await door.enter(request)
+        async with door.expensive(caller):
+            page = await door.node.records.page(person, rated=rated, before=before)
+        return answer(wire.GameList, page)
 
     @get("/games/{game_id:str}", responses=errors(404), operation_id="getGame")
     async def game(
         self, request: AnyRequest, door: AtDoor, game_id: FromPath[str]
     ) -> Response[wire.StoredGame]:
         """The record, the revealed seed, and every step with its events and view."""
-        await door.enter(request)
-        return answer(wire.StoredGame, stored_game(await door.node.records.row(game_id)))
+        caller = await door.enter(request)
+        async with door.expensive(caller):
+            row = await door.node.records.row(game_id)
+            # Encoded there too: a replay is a megabyte of JSON.
+            text = await asyncio.to_thread(lambda: encode(stored_game(row)))
+        return answer(wire.StoredGame, msgspec.Raw(text))
 
     @get("/games/{game_id:str}/record", responses=errors(404), operation_id="getRecord")
     async def record(
@@ -74,11 +80,15 @@ class GamesApi(Controller):
     )  # fmt: skip
     async def dump(self, request: AnyRequest, door: AtDoor) -> Stream:
         """Every finished public game."""
-        await door.enter(request, "tables")
+        caller = await door.enter(request, "tables")
+
+        async def page_after(after: str) -> list[str]:
+            async with door.expensive(caller):
+                return await door.node.records.dump(after)
 
         async def lines() -> AsyncIterator[bytes]:
             after = ""
-            while page := await door.node.records.dump(after):
+            while page := await page_after(after):
                 for line in page:
                     yield line.encode() + b"\n"
                 after = msgspec.json.decode(page[-1])["id"]
@@ -91,8 +101,10 @@ class GamesApi(Controller):
         self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.GameRecord]
     ) -> Response[wire.Imported]:
         """A record to look at, at /g/{id}. It is replayed first; where it breaks is said."""
-        await door.person(request, "tables")
-        game_id = await door.node.records.import_record(data)
+        caller = await door.enter(request, "tables")
+        _ = caller.me  # refuses strangers
+        async with door.expensive(caller):
+            game_id = await door.node.records.import_record(data)
         return answer(wire.Imported, wire.Imported(id=game_id), 201)
 
     @post("/games/{game_id:str}/continue", status_code=201,
@@ -105,7 +117,8 @@ class GamesApi(Controller):
         data: JSONBody[wire.ContinueAsk],
     ) -> Response[wire.Snapshot]:
         """Play on from a moment of a stored game, against bots."""
-        me = await door.person(request, "tables")
+        caller = await door.enter(request, "tables")
+        me = caller.me
         record = Record.from_json((await door.node.records.row(game_id))["record"])
         if data.ply > len(record.choices) or data.seat > len(record.players):
             raise WrongState("The game has no such moment or seat.", code="no-such-moment")
@@ -116,7 +129,7 @@ class GamesApi(Controller):
         news = wire.NewsPoints(family=record.settings.news_family, size=record.settings.news_size)
         live = await door.node.tables.continue_game(
             me, list(record.order), list(record.choices[: data.ply]), len(record.players), data,
-            record.deck, news,
+            record.deck, news, await door.node.tables.caps.made_from(caller.address),
         )  # fmt: skip
         response = shown(door, live, me)
         response.status_code = 201

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Controller, Response, delete, get, patch, post
-from litestar.params import FromPath, JSONBody
-from sqlalchemy import Connection, func, select
+from litestar.params import FromPath, JSONBody, QueryParameter
+from sqlalchemy import func, select
 
 from firstgiants.server import wire
 from firstgiants.server.errors import NotFound
@@ -13,14 +15,13 @@ from firstgiants.server.http.account_api import device_of, me_wire, tell
 from firstgiants.server.http.answers import AnyRequest, answer, errors, nothing
 from firstgiants.server.http.door import AtDoor
 from firstgiants.server.http.drawn import chosen_language, language_of
-from firstgiants.server.live import read_rows
 from firstgiants.server.ratings import rating
 from firstgiants.server.records import games_of
 from firstgiants.server.render import reader_of, table
-from firstgiants.server.rows import person_row, table_row
+from firstgiants.server.rows import person_row
 from firstgiants.server.store import schema
+from firstgiants.server.table_lists import MINE_CURSOR, tables_of
 
-MY_TABLES = 50
 HISTORY = 50
 LEADERS = 100
 
@@ -70,24 +71,19 @@ class MeApi(Controller):
         return nothing(cookies=[door.cookie(None), door.device_cookie(None)])
 
     @get("/tables", responses=errors(401), operation_id="myTables")
-    async def my_tables(self, request: AnyRequest, door: AtDoor) -> Response[wire.TableList]:
-        """The open tables and games you sit at."""
+    async def my_tables(
+        self,
+        request: AnyRequest,
+        door: AtDoor,
+        after: Annotated[
+            str | None, QueryParameter(pattern=MINE_CURSOR, description="`next` of the page before")
+        ] = None,
+    ) -> Response[wire.TableList]:
+        """The open tables and games you sit at, newest first."""
         me = await door.person(request)
-
-        def query(connection: Connection) -> list[wire.Table]:
-            t, s = schema.tables, schema.seats
-            rows = connection.execute(
-                select(t)
-                .join(s, s.c.table_id == t.c.id)
-                .where(s.c.person_id == me.id, t.c.state.in_(["open", "playing"]))
-                .order_by(t.c.created.desc())
-                .limit(MY_TABLES)
-            ).mappings()
-            lives = [read_rows(connection, table_row(row)) for row in rows.all()]
-            return [table(live, reader_of(live, me.id)) for live in lives]
-
-        tables = await door.node.database.read(query)
-        return answer(wire.TableList, wire.TableList(tables=tables))
+        lives, more = await door.node.database.read(lambda c: tables_of(c, me.id, after))
+        tables = [table(live, reader_of(live, me.id)) for live in lives]
+        return answer(wire.TableList, wire.TableList(tables=tables, next=more))
 
 
 class PeopleApi(Controller):
@@ -99,11 +95,12 @@ class PeopleApi(Controller):
         self, request: AnyRequest, door: AtDoor, person_id: FromPath[str]
     ) -> Response[wire.Profile]:
         """Somebody's rating and finished games, newest first."""
-        await door.enter(request)
+        caller = await door.enter(request)
         if len(person_id) > 40:
             raise NotFound("There is no such person.", code="no-such-person")
         person = await door.node.people.get(person_id)
-        games = await door.node.database.read(lambda c: games_of(c, person_id, HISTORY))
+        async with door.expensive(caller):
+            games = await door.node.database.read(lambda c: games_of(c, person_id, HISTORY))
         profile = wire.Profile(
             id=person.id,
             name=person.name,
@@ -117,7 +114,7 @@ class PeopleApi(Controller):
     @get("/leaderboard", responses=errors(), operation_id="leaderboard")
     async def leaderboard(self, request: AnyRequest, door: AtDoor) -> Response[wire.Leaderboard]:
         """Accounts with rated games, best first."""
-        await door.enter(request)
+        caller = await door.enter(request)
         p, played = schema.people, schema.game_people
         last = select(func.max(played.c.ended)).where(played.c.person_id == p.c.id)
         query = (
@@ -126,7 +123,8 @@ class PeopleApi(Controller):
             .order_by((p.c.mu - 3 * p.c.sigma).desc(), p.c.id)
             .limit(LEADERS)
         )
-        rows = await door.node.database.read(lambda c: c.execute(query).mappings().all())
+        async with door.expensive(caller):
+            rows = await door.node.database.read(lambda c: c.execute(query).mappings().all())
         board = [
             wire.LeaderRow(
                 place=place,

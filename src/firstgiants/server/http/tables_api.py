@@ -15,6 +15,7 @@ from firstgiants.server import wire
 from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors, nothing
 from firstgiants.server.http.door import AtDoor, Caller, Door, tie
 from firstgiants.server.live import Live
+from firstgiants.server.lobby_model import CURSOR
 from firstgiants.server.render import reader_of, snapshot, view_raw
 from firstgiants.server.rows import PersonRow
 from firstgiants.server.streams import Listener
@@ -45,18 +46,24 @@ class TablesApi(Controller):
             str,
             QueryParameter(name="state", pattern="^(open|playing)$", description="open or playing"),
         ] = "open",
+        after: Annotated[
+            str | None, QueryParameter(pattern=CURSOR, description="`next` of the page before")
+        ] = None,
     ) -> Response[wire.TableList]:
-        """Public tables, newest first."""
+        """Public tables, as of their last change that the lobby shows: `ply` and `waiting_for` are
+        older while a game goes on. Addresses and hosts take turns, newest table first."""
         await door.enter(request)
-        return answer(wire.TableList, wire.TableList(tables=await door.node.lobby.tables(which)))
+        page = await door.node.lobby.page("open" if which == "open" else "playing", after)
+        return answer(wire.TableList, {"tables": page.tables, "next": page.next})
 
     @post("/", status_code=201, responses=errors(401, 403, 404, 409), operation_id="makeTable")
     async def make(
         self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.TableNew]
     ) -> Response[wire.Snapshot]:
         """A new table; you are its host. It starts when full, unless you say otherwise."""
-        me = await door.person(request, "tables")
-        live = await door.node.tables.create(me, data)
+        caller = await door.enter(request, "tables")
+        me, tables = caller.me, door.node.tables
+        live = await tables.create(me, data, await tables.caps.made_from(caller.address))
         response = shown(door, live, me)
         response.status_code = 201
         return response
@@ -145,8 +152,10 @@ class TablesApi(Controller):
     ) -> Response[wire.Snapshot]:
         """Again, with the same chairs, at a new table. The first to ask makes it; the others join
         it."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.rematch(me, table_id), me)
+        caller = await door.enter(request, "tables")
+        me, tables = caller.me, door.node.tables
+        made_from = await tables.caps.made_from(caller.address)
+        return shown(door, await tables.rematch(me, table_id, made_from), me)
 
     @post("/{table_id:str}/takeover", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeOver")  # fmt: skip

@@ -30,6 +30,11 @@ Rows = Sequence[Sequence[Any]]
 REFUSED = (IntegrityError, sqlite3.IntegrityError)
 
 
+READERS = 4
+"""Threads that read SQLite: more than expensive requests may take (`http.fair_gate`), so that a
+long read does not keep short ones waiting."""
+
+
 class Unavailable(Exception):
     """The database cannot be reached now. Whether the last write was kept is not known."""
 
@@ -75,7 +80,7 @@ class Database:
         self._async: AsyncEngine | None = None
         if self.is_sqlite:
             self._sync = _sqlite_engine(self.url)
-            self._readers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
+            self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
             self._writers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
             self._carriers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-carry")
             self._glance: sqlite3.Connection | None = None

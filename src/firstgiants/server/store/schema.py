@@ -148,8 +148,13 @@ tables = Table(
     Column("lease_by", String(40)),
     # The number of its last change that the lobby shows; 0 if the lobby never showed it.
     Column("lobby_n", BigInteger, nullable=False, server_default="0"),
+    # Whose table it is, for what an address may have at once: a keyed hash of the maker's address,
+    # wiped some time after the end.
+    Column("made_from", String(20)),
     Index(None, "lobby_n"),
     Index(None, "state", "visibility", "created"),
+    Index(None, "host", "state"),
+    _where_set("ix_tables_made_from", "made_from", "made_from"),
     _where_set("ix_tables_asked_bot_asked_since", "asked_bot", "asked_bot", "asked_since"),
     _where_set("ix_tables_deadline", "deadline", "deadline"),
     Index(None, "deal_id"),
@@ -249,4 +254,12 @@ lobby = Table(
     Column("id", Integer, primary_key=True),
     Column("n", BigInteger, nullable=False),
     Column("floor", BigInteger, nullable=False),
+)
+
+# Keys that all nodes of this database share.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False),
 )

@@ -96,7 +96,10 @@ export const api = {
     }
     return kept;
   },
-  tables: () => get<{ tables: Table[] }>('/tables'),
+  tables: (state: 'open' | 'playing', after: string) =>
+    get<{ tables: Table[]; next?: string | null }>(
+      `/tables?state=${state}&after=${encodeURIComponent(after)}`,
+    ),
   makeTable: (ask: TableNew) => post<Snapshot>('/tables', ask),
   table: (id: string) => get<Snapshot>(`/tables/${id}`),
   changeTable: (id: string, patch: TablePatch) => call<Snapshot>('PATCH', `/tables/${id}`, patch),

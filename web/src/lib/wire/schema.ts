@@ -382,7 +382,8 @@ export interface components {
         };
         /**
          * LobbyList
-         * @description The newest public tables that are open, and the newest that are being played.
+         * @description The first page of the public tables that are open, and of those that are being played;
+         *         `open_next` and `playing_next` lead to the pages behind them, at GET /api/tables.
          */
         LobbyList: {
             /** @enum {unknown} */
@@ -390,6 +391,10 @@ export interface components {
             n: number;
             open: components["schemas"]["Table"][];
             playing: components["schemas"]["Table"][];
+            /** @default null */
+            open_next?: string | null;
+            /** @default null */
+            playing_next?: string | null;
         };
         /**
          * LobbyTable
@@ -638,7 +643,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {unknown} */
-            code: "already-account" | "already-seated" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "cannot-be-rated" | "cross-origin" | "illegal-choice" | "internal" | "invalid-request" | "login-taken" | "method-not-allowed" | "muted" | "no-account" | "no-bot-there" | "no-such-bot" | "no-such-deal" | "no-such-deck" | "no-such-game" | "no-such-moment" | "no-such-person" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-token" | "not-found" | "not-host" | "not-seated" | "not-signed-in" | "not-your-decision" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-prefs" | "too-many-requests" | "too-many-tokens" | "try-again" | "unknown-deck" | "unknown-token" | "weak-password" | "wrong-old-password" | "wrong-password";
+            code: "already-account" | "already-seated" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "cannot-be-rated" | "cross-origin" | "illegal-choice" | "internal" | "invalid-request" | "login-taken" | "method-not-allowed" | "muted" | "no-account" | "no-bot-there" | "no-such-bot" | "no-such-deal" | "no-such-deck" | "no-such-game" | "no-such-moment" | "no-such-person" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-token" | "not-found" | "not-host" | "not-seated" | "not-signed-in" | "not-your-decision" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-bot-games" | "too-many-prefs" | "too-many-requests" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "try-again" | "unknown-deck" | "unknown-token" | "weak-password" | "wrong-old-password" | "wrong-password";
             detail: string;
             /** @default null */
             retry_after?: number | null;
@@ -946,9 +951,14 @@ export interface components {
             winners: number[] | null;
             totals: number[] | null;
         };
-        /** TableList */
+        /**
+         * TableList
+         * @description `next`: pass it as `after` for the page behind this one; null on the last.
+         */
         TableList: {
             tables: components["schemas"]["Table"][];
+            /** @default null */
+            next?: string | null;
         };
         /**
          * TableMessage

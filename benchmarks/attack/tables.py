@@ -1,0 +1,185 @@
+"""Attacks with tables, lists, bots and passwords: what guests can do to a server by asking a lot.
+
+Each `attack_…` sends ordinary requests, for at most `seconds` and at most `MOST` of them. They run
+against the loopback address only and do not wait when they are refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import secrets
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+from firstgiants import Game
+
+GUESTS = 15
+MOST = 20_000
+PAUSE_S = 0.002
+"""Between two requests of one guest: an attacker's computer is not the one that is measured."""
+BOTS = [{"kind": "bot", "bot": "giant"}] * 4
+
+Json = dict[str, Any]
+Attack = Callable[[str, float], Coroutine[Any, Any, None]]
+
+
+def must_be_loopback(address: str) -> None:
+    if urlsplit(address).hostname != "127.0.0.1":
+        raise SystemExit(f"attacks run against 127.0.0.1 only, not {address}")
+
+
+class Attacker:
+    """Counts requests of all guests together, and says when it is enough."""
+
+    def __init__(self, address: str, seconds: float) -> None:
+        must_be_loopback(address)
+        self.address = address
+        self._until = time.monotonic() + seconds
+        self._left = MOST
+        self._answers: Counter[str] = Counter()
+
+    @property
+    def goes_on(self) -> bool:
+        return self._left > 0 and time.monotonic() < self._until
+
+    async def ask(
+        self, guest: httpx.AsyncClient, method: str, path: str, body: object = None
+    ) -> httpx.Response | None:
+        """The answer, whatever it is; None if there was none."""
+        self._left -= 1
+        await asyncio.sleep(PAUSE_S)
+        try:
+            answer = await guest.request(method, path, json=body)
+        except httpx.HTTPError:
+            self._answers["none"] += 1
+            return None
+        self._answers[str(answer.status_code)] += 1
+        return answer
+
+    async def with_guests(
+        self, work: Callable[[httpx.AsyncClient], Awaitable[None]], guests: int = GUESTS
+    ) -> None:
+        """`work` for each guest that the server lets in, all at once."""
+        clients = [httpx.AsyncClient(base_url=self.address, timeout=10) for _ in range(guests)]
+        try:
+            await asyncio.gather(*(self._one(client, work) for client in clients))
+        finally:
+            for client in clients:
+                await client.aclose()
+            counts = ", ".join(f"{status}: {n}" for status, n in sorted(self._answers.items()))
+            print(f"  the attackers' answers: {counts}", flush=True)
+
+    async def _one(
+        self, client: httpx.AsyncClient, work: Callable[[httpx.AsyncClient], Awaitable[None]]
+    ) -> None:
+        await self.ask(client, "POST", "/api/me", {})
+        await work(client)
+
+
+async def attack_lobby_reads(address: str, seconds: float) -> None:
+    """Fifteen guests read the list of public tables again and again."""
+    attacker = Attacker(address, seconds)
+
+    async def work(guest: httpx.AsyncClient) -> None:
+        for state in itertools.cycle(("open", "playing")):
+            if not attacker.goes_on:
+                return
+            await attacker.ask(guest, "GET", f"/api/tables?state={state}")
+
+    await attacker.with_guests(work)
+
+
+async def attack_bot_tables(address: str, seconds: float) -> None:
+    """Fifteen guests sit down with four of the strongest bots, at ten tables each, and move."""
+    attacker = Attacker(address, seconds)
+
+    async def work(guest: httpx.AsyncClient) -> None:
+        new = {"seats": [{"kind": "me"}, *BOTS], "visibility": "link", "first": 1}
+        alone = {"seats": BOTS, "visibility": "link"}
+        tables: list[str] = []
+        for body in (*[new] * 10, alone, alone):
+            made = await attacker.ask(guest, "POST", "/api/tables", body)
+            if made is not None and made.status_code == 201:
+                tables.append(made.json()["table"]["id"])
+        while attacker.goes_on:
+            for table in tables:
+                if attacker.goes_on:
+                    await _move(attacker, guest, table)
+            await asyncio.sleep(PAUSE_S)
+
+    await attacker.with_guests(work)
+
+
+async def _move(attacker: Attacker, guest: httpx.AsyncClient, table: str) -> None:
+    seen = await attacker.ask(guest, "GET", f"/api/tables/{table}")
+    if seen is None or seen.status_code != 200:
+        return
+    state = seen.json()
+    decision = (state["view"] or {}).get("decision")
+    if decision is not None and decision["seat"] == state["you"]["seat"]:
+        body = {"ply": state["view"]["ply"], "choices": decision["legal"][:1]}
+        await attacker.ask(guest, "POST", f"/api/tables/{table}/commit", body)
+
+
+async def attack_lobby_flood(address: str, seconds: float) -> None:
+    """Fifteen guests make public tables for nobody, as many as they can."""
+    attacker = Attacker(address, seconds)
+
+    async def work(guest: httpx.AsyncClient) -> None:
+        body = {"seats": [{"kind": "me"}, {"kind": "open"}], "title": "Look at me"}
+        while attacker.goes_on:
+            await attacker.ask(guest, "POST", "/api/tables", body)
+
+    await attacker.with_guests(work)
+
+
+async def attack_passwords(address: str, seconds: float) -> None:
+    """Fifteen guests guess passwords and make accounts: each costs the server a slow hash."""
+    attacker = Attacker(address, seconds)
+
+    async def work(guest: httpx.AsyncClient) -> None:
+        while attacker.goes_on:
+            guess = {"login": f"x{secrets.token_hex(6)}", "password": secrets.token_hex(8)}
+            await attacker.ask(guest, "POST", "/api/session", guess)
+            await attacker.ask(guest, "POST", "/api/me/account", guess)
+
+    await attacker.with_guests(work)
+
+
+async def attack_replays(address: str, seconds: float) -> None:
+    """Fifteen guests import a long game and read it back, step by step."""
+    attacker = Attacker(address, seconds)
+    record = _long_game()
+
+    async def work(guest: httpx.AsyncClient) -> None:
+        paths = ["/api/games", "/api/leaderboard"]
+        made = await attacker.ask(guest, "POST", "/api/games/import", record)
+        if made is not None and made.status_code == 201:
+            paths += [f"/api/games/{made.json()['id']}"] * 8
+        for path in itertools.cycle(paths):
+            if not attacker.goes_on:
+                return
+            await attacker.ask(guest, "GET", path)
+
+    await attacker.with_guests(work)
+
+
+def _long_game() -> Json:
+    game = Game.new(players=["A", "B", "C", "D", "E"], seed=7)
+    while not game.is_over:
+        assert game.decision is not None
+        game.play(game.decision.legal[0])
+    return game.record().to_json()
+
+
+def attacks_of(module: object) -> Iterable[tuple[str, Attack]]:
+    """The attacks of a module, by name."""
+    for name, attack in vars(module).items():
+        if name.startswith("attack_"):
+            yield name.removeprefix("attack_").replace("_", "-"), attack

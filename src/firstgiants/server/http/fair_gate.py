@@ -1,0 +1,79 @@
+"""Expensive requests: a few at once, and those that wait take turns by address.
+
+Replays and long lists take a hundred times as long as other reads. However many of them one
+address asks for, one is worked on at a time, and other addresses' come in between.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from firstgiants.server.errors import TooMany
+
+AT_ONCE = 2
+MOST_WAITING = 32
+"""Of one address; more are refused."""
+
+
+class FairGate:
+    def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING) -> None:
+        self._at_once = at_once
+        self._most_waiting = most_waiting
+        self._inside: Counter[str] = Counter()
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """Addresses in the order of their turns."""
+
+    @asynccontextmanager
+    async def inside(self, address: str) -> AsyncIterator[None]:
+        await self._enter(address)
+        try:
+            yield
+        finally:
+            self._leave(address)
+
+    async def _enter(self, address: str) -> None:
+        queue = self._waiting.get(address)
+        if queue is None and self._has_room_for(address):
+            self._inside[address] += 1
+            return
+        if queue is None:
+            queue = self._waiting[address] = deque()
+        if len(queue) >= self._most_waiting:
+            raise TooMany("Your address asks for too much at once.", retry_after=1.0)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        queue.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._leave(address)  # the turn had come, but nobody is there to take it
+            else:
+                self._drop(address, turn)
+            raise
+
+    def _has_room_for(self, address: str) -> bool:
+        return self._inside.total() < self._at_once and not self._inside[address]
+
+    def _drop(self, address: str, turn: asyncio.Future[None]) -> None:
+        queue = self._waiting[address]
+        queue.remove(turn)
+        if not queue:
+            del self._waiting[address]
+
+    def _leave(self, address: str) -> None:
+        self._inside[address] -= 1
+        if not self._inside[address]:
+            del self._inside[address]
+        self._let_in()
+
+    def _let_in(self) -> None:
+        for address in list(self._waiting):
+            if self._has_room_for(address):
+                queue = self._waiting.pop(address)
+                self._inside[address] += 1
+                queue.popleft().set_result(None)
+                if queue:
+                    self._waiting[address] = queue  # at the end: others come first

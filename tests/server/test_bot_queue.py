@@ -1,0 +1,206 @@
+"""Whose bot thinks next: people before bots alone, and nobody's tables before everybody else's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from sqlalchemy import select
+
+from firstgiants import Choice, View
+from firstgiants.server.bot_queue import HALF_LIFE_S, BotQueue, WaitingTable
+from firstgiants.server.store import schema
+from tests.server.served import Json, Served, serving
+
+BOTS: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def waits(
+    name: str,
+    since: int = 0,
+    host: str = "ada",
+    address: str | None = None,
+    *,
+    people: bool = True,
+    watched: bool = False,
+) -> WaitingTable:
+    return WaitingTable(name, since, host, address or host, people, watched)
+
+
+def serve(queue: BotQueue, clock: Clock, waiting: list[WaitingTable], turns: int) -> list[str]:
+    """Who is served, one turn of a tenth of a second after the other; everybody waits again."""
+    order: list[str] = []
+
+    async def main() -> None:
+        for _ in range(turns):
+            for table in queue.choose(waiting)[:1]:
+                queue.began(table)
+                async with queue.turn(table):
+                    clock.now += 0.1
+                queue.ended(table.id)
+                order.append(table.id)
+
+    asyncio.run(main())
+    return order
+
+
+def test_a_newcomer_is_served_before_those_who_have_had_much() -> None:
+    clock = Clock()
+    queue = BotQueue(2, 1, clock)
+    many = [waits(f"m{i}", i, "mallory") for i in range(150)]
+    serve(queue, clock, many, 50)
+    assert serve(queue, clock, [*many, waits("a", 999)], 1) == ["a"]
+
+
+def test_addresses_take_turns_then_hosts_whatever_they_have() -> None:
+    clock = Clock()
+    queue = BotQueue(2, 1, clock)
+    guests = [waits(f"g{i}", i, f"guest {i}", "here") for i in range(15)]
+    ada = waits("a", 999, "ada", "there")
+    served = Counter(serve(queue, clock, [*guests, ada], 30))
+    assert served["a"] == 15
+    assert all(served[f"g{i}"] == 1 for i in range(15))
+
+
+def test_what_was_long_ago_is_forgotten() -> None:
+    clock = Clock()
+    queue = BotQueue(2, 1, clock)
+    serve(queue, clock, [waits("a", 0, "ada")], 20)
+    clock.now += 30 * HALF_LIFE_S
+    both = [waits("a", 0, "ada"), waits("b", 1, "bo")]
+    assert serve(queue, clock, both, 1) == ["a"]
+
+
+def test_people_come_before_bots_alone_and_those_who_look_before_others() -> None:
+    clock = Clock()
+    queue = BotQueue(8, 4, clock)
+    waiting = [
+        waits("alone", 0, people=False),
+        waits("alone, watched", 1, people=False, watched=True),
+        waits("away", 2),
+        waits("there", 3, watched=True),
+    ]
+    chosen = [table.id for table in queue.choose(waiting)]
+    assert chosen == ["there", "away", "alone, watched", "alone"]
+
+
+def test_one_address_never_takes_every_place() -> None:
+    queue = BotQueue(4, 2, Clock())
+    many = [waits(f"m{i}", i, f"guest {i}", "here") for i in range(20)]
+    for table in queue.choose(many):
+        queue.began(table)
+    assert queue.room == 1
+    assert queue.choose(many) == []
+    assert [table.id for table in queue.choose([*many, waits("a", 999)])] == ["a"]
+
+
+def test_bots_alone_take_half_of_the_places_and_one_if_nobody_watches() -> None:
+    queue = BotQueue(8, 4, Clock())
+    unseen = [waits(f"u{i}", i, f"host {i}", people=False) for i in range(9)]
+    seen = [waits(f"s{i}", i, f"other {i}", people=False, watched=True) for i in range(9)]
+    assert len(queue.choose(unseen)) == 1
+    assert len(queue.choose([*unseen, *seen])) == 4
+
+
+def test_a_turn_that_ends_goes_to_whoever_had_least() -> None:
+    async def main() -> None:
+        clock = Clock()
+        queue, order = BotQueue(9, 1, clock), list[str]()
+
+        async def take(table: WaitingTable) -> None:
+            queue.began(table)
+            async with queue.turn(table):
+                order.append(table.id)
+                clock.now += 1
+                await asyncio.sleep(0)
+            queue.ended(table.id)
+
+        many = [waits(f"m{i}", i, "mallory") for i in range(3)]
+        tasks = [
+            asyncio.create_task(take(table))
+            for table in (*many, waits("a", 9), waits("b", 10, "bo"))
+        ]
+        await asyncio.sleep(0)
+        tasks[2].cancel()  # it waits for its turn: nothing is left behind
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert order == ["m0", "a", "b", "m1"]
+        await take(many[2])
+        assert order[-1] == "m2"
+
+    asyncio.run(main())
+
+
+class Held:
+    """A thinker that waits to be told, and keeps the order in which it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[View] = []
+        self.go = asyncio.Event()
+
+    async def think(self, bot: str, view: View, legal: Sequence[Choice]) -> str:
+        assert bot
+        self.asked.append(view)
+        await self.go.wait()
+        return str(legal[0])
+
+    async def close(self) -> None:
+        pass
+
+
+async def leased(served: Served) -> set[str]:
+    """Tables whose bot thinks now."""
+    t = schema.tables
+    query = select(t.c.id).where(t.c.lease_until > 0)
+    return set(await served.node.database.read(lambda c: list(c.execute(query).scalars())))
+
+
+async def until(there: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if there():
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
+
+
+def test_a_person_waits_for_nobody_elses_hundred_tables(tmp_path: Path) -> None:
+    async def main() -> None:
+        thinker = Held()
+        async with serving(tmp_path, thinker=thinker, trusted_proxies=("127.0.0.1",)) as served:
+
+            async def made_by(name: str, address: str, seats: list[Json]) -> str:
+                person = await served.person(name)
+                headers = {"X-Forwarded-For": address}
+                body = {"seats": seats, "first": 1}
+                made = await person.ok("POST", "/api/tables", body, headers=headers)
+                return str(made["table"]["id"])
+
+            bot, me = {"kind": "bot", "bot": "random"}, {"kind": "me"}
+            guests = {await made_by(f"Guest {i}", "192.0.2.1", [bot, me]) for i in range(12)}
+            alone = {await made_by("Organiser", "192.0.2.3", BOTS) for _ in range(3)}
+            placed: set[str] = set()
+            for _ in range(2000):
+                placed = await leased(served)
+                if len(placed) == 3:
+                    break
+            # Of the three places one address has two; bots alone have one.
+            assert (len(placed & guests), len(placed & alone)) == (2, 1)
+            assert len(thinker.asked) == 1
+            ada = await made_by("Ada", "192.0.2.2", [bot, me])
+            moved: list[str] = []
+            served.node.desks.on_change.append(lambda live, _: moved.append(live.id))
+            thinker.go.set()
+            await until(lambda: ada in moved)
+            # Only those who had a place already can have been served before her.
+            assert moved.index(ada) <= 3
+
+    asyncio.run(main())
