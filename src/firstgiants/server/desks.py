@@ -159,6 +159,7 @@ class Desks:
         async with desk.turn:
             for _ in range(TRIES):
                 live = await self._load(desk)
+                await self._settle_pulse()
                 change = plan(live)
                 if change is None:
                     return live
@@ -166,11 +167,20 @@ class Desks:
                     return change.after
             raise TryAgain("Too many are changing this table at once.")
 
+    async def _settle_pulse(self) -> None:
+        """Nobody's time is judged before a pause of this process is noted."""
+        try:
+            await self._pulse.settle()
+        except Unavailable:
+            raise TryAgain("The database cannot be reached just now.") from None
+
     def change_at_once(self, table_id: str, plan: Plan, settled: Settled) -> Change | None:
         """The short way of `change`: no task, no wait. None if it cannot be gone, and nothing has
         happened then; else `settled` is called when the change is on disk, or has failed."""
         desk = self._desks.get(table_id)
         if desk is None or desk.live is None or desk.doubtful or desk.turn.taken:
+            return None
+        if not self._pulse.fresh:
             return None
         change = plan(desk.live)
         if change is None:

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import update
 
 from firstgiants.server import wire
-from firstgiants.server.clocks import TAKEBACK_MS, counted
+from firstgiants.server.clocks import TAKEBACK_MS, counted, deadline
 from firstgiants.server.desk import Change
 from firstgiants.server.errors import Forbidden, WrongState
 from firstgiants.server.live import (
@@ -131,13 +131,13 @@ class Standing(TableChanges):
 
         def plan(live: Live) -> Change | None:
             row, now = live.row, self._time.now_ms()
-            if row.state != "playing" or row.asked is None or row.deadline is None:
-                return None
-            if now < row.deadline:
+            # Worked out again: the column moves on with every outage.
+            due = deadline(row, live.seats, self._settings.grace_s * 1000)
+            if due is None or row.asked is None or now < due:
                 return None
             seat = live.seats[row.asked - 1]
-            due = row.deadline - row.asked_since
-            short = due - counted(row.asked_since, now, self.desks.outages)
+            waited = counted(row.asked_since, now, self.desks.outages)
+            short = due - row.asked_since - waited
             if short > 0:
                 later[0] = (now + short, row.n)
                 return None
