@@ -91,15 +91,16 @@ _REF = [
 ]
 
 
-def games_of(connection: Connection, person_id: str, most: int) -> list[wire.GameRef]:
+def games_of(
+    connection: Connection, person_id: str, most: int, reader: str | None
+) -> list[wire.GameRef]:
+    """Somebody's games, newest first; those by link only for themselves."""
     g, p = schema.games, schema.game_people
-    rows = connection.execute(
-        select(*_REF, p.c.seat)
-        .join(p, p.c.game_id == g.c.id)
-        .where(p.c.person_id == person_id)
-        .order_by(p.c.ended.desc())
-        .limit(most)
-    )
+    query = select(*_REF, p.c.seat).join(p, p.c.game_id == g.c.id)
+    query = query.where(p.c.person_id == person_id)
+    if reader != person_id:
+        query = query.where(g.c.public)
+    rows = connection.execute(query.order_by(p.c.ended.desc()).limit(most))
     return [game_ref(row, row["seat"]) for row in rows.mappings()]
 
 
@@ -124,14 +125,14 @@ class Records:
         self._time = time
 
     async def page(
-        self, person: str | None, *, rated: bool | None, before: int | None
+        self, person: str | None, *, rated: bool | None, before: int | None, reader: str | None
     ) -> wire.GameList:
-        """Public games, newest first."""
+        """Public games, newest first; or those of a person, by link only for themselves."""
         g, p = schema.games, schema.game_people
         query = select(*_REF).where(g.c.source == "table").order_by(g.c.ended.desc())
-        if person is None:
+        if person is None or person != reader:
             query = query.where(g.c.public)
-        else:
+        if person is not None:
             query = query.join(p, p.c.game_id == g.c.id).where(p.c.person_id == person)
         if rated is not None:
             query = query.where(g.c.rated == rated)

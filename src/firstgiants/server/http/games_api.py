@@ -37,11 +37,12 @@ class GamesApi(Controller):
             int | None, QueryParameter(ge=0, le=2**53, description="`next` of the page before")
         ] = None,
     ) -> Response[wire.GameList]:
-        """Finished public games, or all of one person, newest first."""
-        await door.enter(request)
-        return answer(
-            wire.GameList, await door.node.records.page(person, rated=rated, before=before)
-        )
+        """Finished public games, of all or of one person, newest first. Your own list has your
+        games by link too."""
+        caller = await door.enter(request)
+        reader = caller.person.id if caller.person is not None else None
+        page = await door.node.records.page(person, rated=rated, before=before, reader=reader)
+        return answer(wire.GameList, page)
 
     @get("/games/{game_id:str}", responses=errors(404, 409), operation_id="getGame")
     async def game(
