@@ -57,6 +57,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await self._node.start()
+        except BadSettings:
+            await self._node.database.close()
+            raise
         except Unavailable as error:
             await self._node.database.close()
             raise _no_database(self._node.settings, error) from error
@@ -161,6 +164,9 @@ async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> N
             loop.add_signal_handler(number, stop.set)
     try:
         await node.start()
+    except BadSettings:
+        await node.database.close()
+        raise
     except Unavailable as error:
         await node.database.close()
         raise _no_database(settings, error) from error
