@@ -22,8 +22,8 @@ Command = TypeVar("Command", bound="Callable[..., None]")
 ALSO = {"bot_processes": ["--bots"]}
 """Shorter names."""
 ONLY_SERVERS = frozenset(
-    {"host", "port", "origins", "trusted_proxies", "secure_cookies", "web", "keepalive_s",
-     "shutdown_s", "streams_per_person", "max_body_bytes"}
+    {"host", "port", "origins", "trusted_proxies", "metrics_allow", "secure_cookies", "web",
+     "keepalive_s", "shutdown_s", "streams_per_person", "max_body_bytes"}
 )  # fmt: skip
 
 

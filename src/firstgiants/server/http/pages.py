@@ -11,7 +11,8 @@ from litestar.params import FromPath
 
 import firstgiants
 from firstgiants.server.errors import NotFound, TryAgain
-from firstgiants.server.http.answers import AnyRequest
+from firstgiants.server.health import health_of
+from firstgiants.server.http.answers import AnyRequest, answer
 from firstgiants.server.http.door import AtDoor
 from firstgiants.server.http.drawn import Drawn
 from firstgiants.server.http.files import File, Files
@@ -77,17 +78,21 @@ def docs(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(door: AtDoor) -> dict[str, str]:
-    """Whether this node can serve: the database answers and nobody has told it to stop."""
+async def healthz(door: AtDoor) -> Response[bytes]:
+    """How this node is. 503 when it cannot serve: it stops, or the database cannot be read; what
+    else is wrong is "degraded", with a reason for each part."""
     node = door.node
     if not node.ready or node.rooms.closing:
         raise TryAgain("Stopping.")
-    await node.database.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
-    return {"status": "ok", "version": firstgiants_version()}
+    health = await health_of(node, firstgiants_version())
+    down = health.status == "down"
+    return answer(bytes, health, 503 if down else 200)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(metrics: NamedDependency[Metrics]) -> bytes:
+def metrics(request: AnyRequest, metrics: NamedDependency[Metrics]) -> bytes:
+    if not metrics.may_be_read(request.scope):
+        raise NotFound("There is no such address.")
     return metrics.text()
 
 
