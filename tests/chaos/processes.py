@@ -127,6 +127,9 @@ class Postgres:
             [*self._as, *server, *options], stdout=self._log, stderr=self._log, cwd="/"
         )
         wait_for_port(self.port)
+        ready = [_postgres_bin("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        while subprocess.run(ready, check=False).returncode == 1:  # it still starts up
+            time.sleep(0.1)
 
     def _postmaster(self) -> int:
         return int((self._data / "postmaster.pid").read_text().splitlines()[0])

@@ -44,6 +44,7 @@ from firstgiants.server.store import (
 )
 from firstgiants.server.store.statements import Statement
 from firstgiants.server.streams import Listener, Rooms
+from firstgiants.server.text import is_id
 from firstgiants.server.timing import Time
 
 log = logging.getLogger(__name__)
@@ -87,6 +88,8 @@ class Desks:
     def _desk(self, table_id: str) -> Desk:
         desk = self._desks.get(table_id)
         if desk is None:
+            if not is_id(table_id):
+                raise NotFound("There is no such table.", code="no-such-table")
             desk = self._desks[table_id] = Desk(table_id)
             if len(self._desks) > DESKS_KEPT:
                 self._forget_idle()

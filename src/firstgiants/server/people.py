@@ -22,8 +22,9 @@ from firstgiants.server.ratings import START
 from firstgiants.server.rows import PersonRow, person_row
 from firstgiants.server.store import Conflict, Database, Writer, schema
 from firstgiants.server.store.statements import insert_into
-from firstgiants.server.text import clean, suggest_name
+from firstgiants.server.text import clean, is_id, suggest_name
 from firstgiants.server.timing import Time
+from firstgiants.server.wire_base import NAME_LENGTH
 
 SESSION_DAYS = 400
 """After the last visit."""
@@ -89,7 +90,8 @@ class People:
             del self._known[secret]
 
     async def get(self, person_id: str) -> PersonRow:
-        person = await self._database.read(lambda c: _by_id(c, person_id))
+        known = is_id(person_id)
+        person = await self._database.read(lambda c: _by_id(c, person_id)) if known else None
         if person is None:
             raise NotFound("There is no such person.", code="no-such-person")
         return person
@@ -101,7 +103,7 @@ class People:
         now = self._time.now_ms()
         person = PersonRow(
             id=secrets.token_urlsafe(9),
-            name=clean(name, "name") if name is not None else suggest_name(language),
+            name=clean(name, "name", NAME_LENGTH) if name is not None else suggest_name(language),
             kind="guest",
             login=None,
             created=now,
@@ -124,7 +126,7 @@ class People:
     async def change(self, person: PersonRow, patch: wire.MePatch) -> PersonRow:
         values: dict[str, str] = {}
         if patch.name is not msgspec.UNSET:
-            values["name"] = clean(patch.name, "name")
+            values["name"] = clean(patch.name, "name", NAME_LENGTH)
         if patch.prefs is not msgspec.UNSET:
             prefs = msgspec.json.decode(person.prefs) | patch.prefs
             prefs = {k: v for k, v in prefs.items() if v is not None}
@@ -204,7 +206,7 @@ class People:
         secret = TOKEN_PREFIX + secrets.token_urlsafe(32)
         made = wire.TokenMade(
             id=secrets.token_urlsafe(9),
-            label=clean(label, "label"),
+            label=clean(label, "label", NAME_LENGTH),
             created=self._time.now_ms(),
             token=secret,
         )

@@ -15,8 +15,9 @@ from firstgiants.server.live import Live, deck_of
 from firstgiants.server.render import view_raw
 from firstgiants.server.store import Database, Writer, schema
 from firstgiants.server.store.statements import insert_into
-from firstgiants.server.text import clean
+from firstgiants.server.text import clean, is_id
 from firstgiants.server.timing import Time
+from firstgiants.server.wire_base import NAME_LENGTH
 
 PAGE = 50
 MOST_CHOICES = 5_000
@@ -153,7 +154,7 @@ class Records:
             row = connection.execute(select(g).where(g.c.id == game_id)).mappings().first()
             return row, row is not None and sealed(connection, row["deal_id"])
 
-        row, is_sealed = await self._database.read(query)
+        row, is_sealed = await self._database.read(query) if is_id(game_id) else (None, False)
         if row is None:
             raise NotFound("There is no such game.", code="no-such-game")
         if is_sealed:
@@ -165,11 +166,12 @@ class Records:
     async def import_record(self, given: wire.Record) -> str:
         """A record from outside. Its seed is kept for whoever wants to check it; we vouch for
         nothing."""
+        for player in given.players:
+            player.name = clean(player.name, "players", NAME_LENGTH)
+            player.bot = clean(player.bot, "players", NAME_LENGTH) if player.bot else None
         game = replay(msgspec.json.encode(given).decode())
         record = game.record()
-        names = [clean(player.name, "players") for player in record.players]
-        if any(len(name) > 40 for name in names):
-            raise Invalid("A name in the record is too long.", fields=["players"])
+        names = [player.name for player in record.players]
         game_id = f"i-{game.fingerprint()[:24]}"
         values = {
             "id": game_id,

@@ -23,6 +23,7 @@ from firstgiants.server.table_changes import (
     with_seat,
 )
 from firstgiants.server.text import clean
+from firstgiants.server.wire_tables import CHAT_LENGTH
 
 
 class Standing(TableChanges):
@@ -162,7 +163,7 @@ class Standing(TableChanges):
     async def say(
         self, me: PersonRow, table_id: str, *, text: str = "", reaction: str | None = None
     ) -> Live:
-        text = clean(text, "text") if reaction is None else ""
+        text = clean(text, "text", CHAT_LENGTH) if reaction is None else ""
 
         def plan(live: Live) -> Change:
             if live.row.state == "closed":

@@ -59,9 +59,12 @@ class Files:
         self._files: dict[str, tuple[float, File]] = {}
 
     def get(self, name: str) -> File | None:
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
-            return None
+        try:
+            path = (self._folder / name).resolve()
+            if not path.is_relative_to(self._folder.resolve()) or not path.is_file():
+                return None
+        except (OSError, ValueError):
+            return None  # no file can have such a name: too long, or with a NUL
         changed = path.stat().st_mtime
         known = self._files.get(name)
         if known is not None and known[0] == changed:

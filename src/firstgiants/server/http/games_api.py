@@ -31,7 +31,9 @@ class GamesApi(Controller):
         self,
         request: AnyRequest,
         door: AtDoor,
-        person: Annotated[str | None, QueryParameter(max_length=40)] = None,
+        person: Annotated[
+            str | None, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")
+        ] = None,
         rated: FromQuery[bool | None] = None,
         before: Annotated[
             int | None, QueryParameter(ge=0, le=2**53, description="`next` of the page before")

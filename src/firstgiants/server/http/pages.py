@@ -50,7 +50,7 @@ def _client(folder: str | None) -> tuple[Files, Drawn]:
 def web(request: AnyRequest, door: AtDoor, path: FromPath[str] = "/") -> Response[bytes]:
     """The web client. A page of it (no file of that name) is index.html; the client routes."""
     name = path.lstrip("/")
-    if name.split("/", 1)[0] in ("api", "docs"):
+    if name.split("/", 1)[0] in ("api", "docs") or not name.isprintable():
         raise NotFound("There is no such address.")
     client, drawn = _client(door.node.settings.web)
     file = client.get(name) if name else None

@@ -17,7 +17,7 @@ from litestar import Response
 
 from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
-from firstgiants.server.errors import Refusal
+from firstgiants.server.errors import UNREADABLE, Refusal
 from firstgiants.server.http.answers import (
     AnyRequest,
     on_error,
@@ -66,7 +66,7 @@ class Quick:
         handler, decoder = _HANDLERS[found[2]]
         try:
             data = decoder.decode(first.get("body", b"")) if not first.get("more_body") else None
-        except msgspec.MsgspecError:
+        except UNREADABLE:
             data = None
         if data is None:
             await self._app(scope, _again(first, receive), send)

@@ -19,7 +19,7 @@ from urllib.parse import parse_qs
 import msgspec
 
 from firstgiants.server import wire
-from firstgiants.server.errors import Invalid, NotFound, Refusal, TryAgain
+from firstgiants.server.errors import UNREADABLE, Invalid, NotFound, Refusal, TryAgain
 from firstgiants.server.http.door import Caller, Door
 from firstgiants.server.http.metrics import Metrics, Times
 from firstgiants.server.http.tables_api import may_look
@@ -108,7 +108,7 @@ class Asker:
             return False
         try:
             ask = _ask.decode(text)
-        except msgspec.MsgspecError:
+        except UNREADABLE:
             return False
 
         began = perf_counter()
@@ -136,7 +136,7 @@ class Asker:
             await self._door.limits.spend(self._caller.identity, "play")
             me = await self._still()
             done = await self._door.node.play.commit(me, self._table_id, ask)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             return _refused(
                 number, Invalid("The message is not as described.", fields=[str(error)])
             )
@@ -231,6 +231,8 @@ def _refused(number: int, refusal: Refusal) -> bytes:
 
 
 def _lost(number: int, error: BaseException) -> bytes:
+    if isinstance(error, Refusal):
+        return _refused(number, error)
     if isinstance(error, Unavailable):
         return _refused(number, TryAgain("The database cannot be reached just now."))
     log.error("socket: commit failed", exc_info=error)
