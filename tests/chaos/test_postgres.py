@@ -82,12 +82,7 @@ def test_a_postgresql_database_that_is_not_ours_is_refused(tmp_path: Path) -> No
         await database.write(lambda c: c.execute(text("CREATE TABLE theirs (x int)")).close())
         with pytest.raises(BadSettings, match="another program"):
             await migrate(database)
-        newer = (
-            "DROP TABLE theirs", "CREATE TABLE alembic_version (version_num text)",
-            "INSERT INTO alembic_version VALUES ('9001')",
-        )  # fmt: skip
-        for statement in newer:
-            await database.write(lambda c, s=statement: c.execute(text(s)).close())
+        await database.write(_newer)
         with pytest.raises(BadSettings, match="a newer version"):
             await migrate(database)
         names = await database.read(lambda c: inspect(c).get_table_names())
@@ -96,3 +91,12 @@ def test_a_postgresql_database_that_is_not_ours_is_refused(tmp_path: Path) -> No
 
     with closing(postgres):
         asyncio.run(main())
+
+
+def _newer(connection: Connection) -> None:
+    for statement in (
+        "DROP TABLE theirs",
+        "CREATE TABLE alembic_version (version_num text)",
+        "INSERT INTO alembic_version VALUES ('9001')",
+    ):
+        connection.execute(text(statement))
