@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import unicodedata
 from pathlib import Path
 
 import pytest
@@ -36,7 +35,6 @@ def test_bad_input_is_refused_on_every_route(tmp_path: Path) -> None:
         ("A\x00d\x07a\x7f\x9b", "Ada"),
         ("e\u200b\u0301", "\u00e9"),
         ("\u2800Ada\u3164", "Ada"),
-        ("A" + "\u0300" * 50, unicodedata.normalize("NFC", "A" + "\u0300" * 5)),
         ("\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",) * 2,
         ("\U0001f469\u200d\U0001f52c",) * 2,
         ("\u0915\u094d\u200d\u0937",) * 2,

@@ -24,8 +24,6 @@ _JOINERS = "\u200c\u200d"
 _EMOJI_STYLE = "\ufe0f"
 _BLANK = "\u2800"
 """A Braille pattern without dots: a symbol that looks like a space."""
-_MOST_MARKS = 4
-"""More accents on one letter only climb into other people's lines."""
 
 
 def is_id(text: str) -> bool:
@@ -39,16 +37,14 @@ def clean(text: str, field: str, most: int) -> str:
     nothing go out, spaces become single. Letters of right-to-left scripts need no marks; emoji,
     Persian and Indic words keep the joiners inside them."""
     kept: list[str] = []
-    marks = 0
     for c in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(c)
-        marks = marks + 1 if kind in ("Mn", "Me") else 0
         if c.isspace() or c == _BLANK:
             kept.append(" ")
         elif c in _JOINERS or c == _EMOJI_STYLE:
             if kept and _joins(kept[-1]):
                 kept.append(c)
-        elif kind[0] != "C" and c not in _INVISIBLE and marks <= _MOST_MARKS:
+        elif kind[0] != "C" and c not in _INVISIBLE:
             kept.append(c)
     line = " ".join("".join(kept).split()).rstrip(_JOINERS)
     # Taking something out may have brought a letter and its accent together.
