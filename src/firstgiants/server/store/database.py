@@ -138,6 +138,8 @@ class Database:
         self.troubles: dict[Doing, Reason] = {}
         """What does not work just now."""
         self._full_at = 0.0
+        self._worked = False
+        """Until it has, whoever starts the node says in a sentence why it cannot."""
         self._sync: Engine | None = None
         self._async: AsyncEngine | None = None
         if self.is_sqlite:
@@ -220,7 +222,7 @@ class Database:
                 log.warning("database: refuses a value", extra={"error": str(error)})
                 raise Invalid("The request holds a value that cannot be stored.") from error
             reason = _reason(error)
-            if self.troubles.get(doing) != reason:
+            if self._worked and self.troubles.get(doing) != reason:
                 told = {"reason": reason, "error": str(error) or type(error).__name__}
                 log.error("database: trouble with %s", doing, extra=told)  # noqa: TRY400 - one line
             self.troubles[doing] = reason
@@ -230,6 +232,7 @@ class Database:
         return result
 
     def _works(self, doing: Doing) -> None:
+        self._worked = True
         if doing not in self.troubles:
             return
         if self.troubles[doing] == "full" and monotonic() - self._full_at < STILL_FULL_S:
