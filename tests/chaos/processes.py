@@ -137,9 +137,29 @@ class Postgres:
             [*self._as, *server, *options], stdout=self._log, stderr=self._log, cwd="/"
         )
         wait_for_port(self.port)
+        ready = [_postgres_bin("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        while subprocess.run(ready, check=False).returncode == 1:  # it still starts up
+            time.sleep(0.1)
 
     def _postmaster(self) -> int:
         return int((self._data / "postmaster.pid").read_text().splitlines()[0])
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It and the processes that serve its connections stand still, then go on."""
+        postmaster = self._postmaster()
+        listed = subprocess.run(
+            ["ps", "-o", "pid=", "--ppid", str(postmaster)], check=True, capture_output=True
+        )
+        pids = [postmaster, *map(int, listed.stdout.split())]
+        for pid in pids:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            # `runuser` stops with what it runs.
+            for pid in (self._process.pid, *reversed(pids)):
+                os.kill(pid, signal.SIGCONT)
 
     def restart(self) -> None:
         os.kill(self._postmaster(), signal.SIGINT)  # "fast": connections are cut
@@ -168,6 +188,12 @@ class Redis:
             stderr=subprocess.DEVNULL,
         )
         wait_for_port(self.port)
+
+    def freeze(self) -> None:
+        self._process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
         self._process.kill()

@@ -1,15 +1,20 @@
-"""Migrations on PostgreSQL, from every version, with what people had in it."""
+"""What PostgreSQL does otherwise than SQLite: migrations, and what it refuses to store."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-from sqlalchemy import Connection, text
+import pytest
+from sqlalchemy import Connection, inspect, text
 
+from firstgiants.rules.errors import BadSettings
+from firstgiants.server.errors import Invalid
 from firstgiants.server.store.database import Database
+from firstgiants.server.store.migrate import migrate
 from tests.chaos.processes import Postgres, closing
 from tests.server.migrating import bring_up_to_date, make_old, revisions, rows_of
+from tests.server.nasty import throw_everything
 from tests.server.served import TWO_BOTS, serving
 from tests.server.test_play import play_out
 
@@ -44,4 +49,54 @@ def test_every_version_is_brought_up_to_date_on_postgresql(tmp_path: Path) -> No
 
 def _empty(connection: Connection) -> None:
     for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
+        connection.execute(text(statement))
+
+
+def test_bad_input_is_refused_on_postgresql_too(tmp_path: Path) -> None:
+    """It takes less than SQLite: no NUL, no text longer than its column."""
+    postgres = Postgres(tmp_path)
+
+    async def main() -> None:
+        async with serving(tmp_path, database=postgres.url) as served:
+            thrown = await throw_everything(served)
+            assert thrown.wrong == [], "\n".join(thrown.wrong)
+            with pytest.raises(Invalid):
+                await served.node.database.read(
+                    lambda c: c.execute(text("SELECT CAST(:x AS text)"), {"x": "\0"}).all()
+                )
+            with pytest.raises(Invalid):
+                await served.node.database.read(
+                    lambda c: c.execute(text("SELECT CAST(:x AS bigint)"), {"x": 10**30}).all()
+                )
+            assert served.node.database.troubles == {}
+
+    with closing(postgres):
+        asyncio.run(main())
+
+
+def test_a_postgresql_database_that_is_not_ours_is_refused(tmp_path: Path) -> None:
+    postgres = Postgres(tmp_path)
+
+    async def main() -> None:
+        database = Database(postgres.url)
+        await database.write(lambda c: c.execute(text("CREATE TABLE theirs (x int)")).close())
+        with pytest.raises(BadSettings, match="another program"):
+            await migrate(database)
+        await database.write(_newer)
+        with pytest.raises(BadSettings, match="a newer version"):
+            await migrate(database)
+        names = await database.read(lambda c: inspect(c).get_table_names())
+        assert names == ["alembic_version"]
+        await database.close()
+
+    with closing(postgres):
+        asyncio.run(main())
+
+
+def _newer(connection: Connection) -> None:
+    for statement in (
+        "DROP TABLE theirs",
+        "CREATE TABLE alembic_version (version_num text)",
+        "INSERT INTO alembic_version VALUES ('9001')",
+    ):
         connection.execute(text(statement))

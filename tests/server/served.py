@@ -14,11 +14,14 @@ from typing import Any
 import httpx
 import uvicorn
 import websockets
+from sqlalchemy import update
 
 from firstgiants import Choice, View
 from firstgiants.server.node import Node
 from firstgiants.server.serving import uvicorn_config
 from firstgiants.server.settings import Settings
+from firstgiants.server.store import schema
+from firstgiants.server.timing import Time
 
 Json = dict[str, Any]
 FREE = (1_000_000, 1_000_000)
@@ -38,6 +41,12 @@ class HeldTime:
 
     def now_ms(self) -> int:
         return self.ms
+
+    def wall_ms(self) -> int:
+        return self.ms
+
+    def follow(self, ms: int) -> None:
+        self.ms = max(self.ms, ms)
 
     def pass_s(self, seconds: float) -> None:
         self.ms += int(seconds * 1000)
@@ -130,6 +139,13 @@ class Served:
         self._people.append(client)
         return Person(client, self.address)
 
+    async def run_on(self, time: HeldTime, seconds: float) -> None:
+        """Time passes while the service is up, as if it had written its pulse all along."""
+        time.pass_s(seconds)
+        t, now = schema.pulse, time.now_ms()
+        await self.node.database.write(lambda c: c.execute(update(t).values(at=now)).rowcount)
+        await self.node.pulse.beat()
+
     async def person(self, name: str = "Ada") -> Person:
         somebody = self.nobody()
         somebody.id = (await somebody.ok("POST", "/api/me", {"name": name}))["id"]
@@ -151,7 +167,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, *, time: HeldTime | None = None, thinker: Any = None, **changes: Any
+    folder: Path, *, time: Time | None = None, thinker: Any = None, **changes: Any
 ) -> AsyncIterator[Served]:
     """A server on a free port, in this event loop."""
     node = Node(settings_for(folder, **changes), time=time, thinker=thinker or FirstLegal())

@@ -42,15 +42,15 @@ def counted_reads(node: Node) -> Iterator[list[str]]:
         if task.get_name().startswith("Task-"):
             reads.append(what)
 
-    async def counted_read(query: Any) -> Any:
+    async def counted_read(query: Any, **options: Any) -> Any:
         count("read")
-        return await read(query)
+        return await read(query, **options)
 
     async def counted_look(statement: Any, values: Any) -> Any:
         count(statement.sql)
         return await look(statement, values)
 
-    database.read, database.look = counted_read, counted_look  # type: ignore[method-assign]
+    database.read, database.look = counted_read, counted_look  # type: ignore[method-assign,assignment]
     try:
         yield reads
     finally:

@@ -33,7 +33,7 @@ def test_names_are_many_short_and_clean(language: str) -> None:
     assert len(names(language)) >= 300
     for name in names(language):
         assert len(name) <= LONGEST
-        assert clean(name, "name") == name
+        assert clean(name, "name", 40) == name
 
 
 def test_newcomers_are_named_in_their_language(tmp_path: Path) -> None:

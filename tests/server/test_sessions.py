@@ -293,12 +293,12 @@ def test_a_revoked_session_is_not_remembered_by_a_lookup_that_began_before(tmp_p
             credential = Credential("session", digest_of(ada.http.cookies["fg_person"]))
             read = database.read
 
-            async def slow(query: Callable[[Connection], Any]) -> Any:
-                found = await read(query)
+            async def slow(query: Callable[[Connection], Any], **options: Any) -> Any:
+                found = await read(query, **options)
                 people.forget(ada.id)  # revoked after the read, before its result is used
                 return found
 
-            database.read = slow  # type: ignore[method-assign]
+            database.read = slow  # type: ignore[method-assign,assignment]
             assert await people.by_credential(credential) is not None
             database.read = read  # type: ignore[method-assign]
             assert people.known(credential) is None

@@ -119,7 +119,7 @@ class _Worker:
     def __init__(self) -> None:
         self.line, theirs = Pipe()
         self.task: int | None = None
-        self._process = Process(target=_serve, args=(theirs,), daemon=True)
+        self._process = Process(target=_serve, args=(theirs, os.getpid()), daemon=True)
         # Ctrl-C reaches all processes: this one is born deaf to it, and the parent, which hears it
         # again only once it can end the worker, leaves none behind.
         hearing = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -226,9 +226,9 @@ def _hear(line: "Connection[Any, Any]") -> _Answer | None:
     return answer
 
 
-def _serve(line: "Connection[Any, Any]") -> None:
-    """The life of a worker."""
-    Thread(target=_die_with, args=(os.getppid(),), daemon=True).start()
+def _serve(line: "Connection[Any, Any]", employer: int) -> None:
+    """The life of a worker. The employer says its number itself: it may be gone by now."""
+    Thread(target=_die_with, args=(employer,), daemon=True).start()
     while True:
         try:
             work, task = line.recv()

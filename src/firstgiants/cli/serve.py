@@ -22,8 +22,8 @@ Command = TypeVar("Command", bound="Callable[..., None]")
 ALSO = {"bot_processes": ["--bots"]}
 """Shorter names."""
 ONLY_SERVERS = frozenset(
-    {"host", "port", "origins", "trusted_proxies", "secure_cookies", "web", "keepalive_s",
-     "shutdown_s", "streams_per_person", "max_body_bytes", "open_tables_per_person",
+    {"host", "port", "origins", "trusted_proxies", "metrics_allow", "secure_cookies", "web",
+     "keepalive_s", "shutdown_s", "streams_per_person", "max_body_bytes", "open_tables_per_person",
      "open_tables_per_address", "tables_per_person", "tables_per_address",
      "bot_games_per_address"}
 )  # fmt: skip

@@ -2,7 +2,8 @@
 
 Waiting work is a query; `bot_queue` puts it in order. A table is claimed with a lease, so that two
 workers seldom think about the same decision; if they do, the log's key lets only one of them move.
-Nothing is remembered: a worker that dies leaves a lease that runs out.
+Nothing is remembered: a worker that dies leaves a lease that soon runs out, because one that thinks
+renews it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,10 @@ from firstgiants.server.timing import Time
 
 log = logging.getLogger(__name__)
 
-LEASE_MS = 30_000
+LEASE_MS = 2_000
+RENEW_EVERY_S = 0.5
+RETRY_MS = 500
+"""After a failure: a bot that always fails should not keep everybody busy."""
 LOOK_EVERY_S = 1.0
 MOST_CHOICES = 60
 
@@ -57,6 +61,8 @@ class BotWork:
         self._pause_ms = pause_ms
         self._wake = asyncio.Event()
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._leases: dict[str, int] = {}
+        """Until when each table is ours."""
         self.moves = 0
 
     def nudge(self) -> None:
@@ -68,6 +74,7 @@ class BotWork:
             self.nudge()
 
     async def run(self) -> None:
+        renewing = asyncio.create_task(self._keep_leases(), name="bot leases")
         try:
             while True:
                 wait = LOOK_EVERY_S
@@ -79,6 +86,7 @@ class BotWork:
                     await asyncio.wait_for(self._wake.wait(), wait)
                 self._wake.clear()
         finally:
+            renewing.cancel()
             for task in self._busy.values():
                 task.cancel()
             await asyncio.gather(*self._busy.values(), return_exceptions=True)
@@ -109,6 +117,7 @@ class BotWork:
         def done(_task: asyncio.Task[None]) -> None:
             self._busy.pop(table_id, None)
             self._queue.ended(table_id)
+            self._leases.pop(table_id, None)
             self.nudge()
 
         return done
@@ -126,7 +135,34 @@ class BotWork:
             claimed = connection.execute(mine).rowcount == 1
 
         await self._writer.run(write)
+        if claimed:
+            self._leases[table_id] = now + LEASE_MS
         return claimed
+
+    async def _keep_leases(self) -> None:
+        """Renews the leases of tables at which a bot still thinks, before they run out."""
+        while True:
+            await asyncio.sleep(RENEW_EVERY_S)
+            now = self._time.now_ms()
+            soon = [one for one, until in self._leases.items() if until - now <= LEASE_MS // 2]
+            if soon:
+                try:
+                    await self._lease(soon, now + LEASE_MS)
+                except (Unavailable, Conflict) as error:
+                    log.warning("bots: cannot keep leases", extra={"error": str(error)})
+
+    async def _lease(self, table_ids: list[str], until: int) -> None:
+        """Sets the end of leases that are still ours."""
+        t = schema.tables
+        mine = update(t).where(t.c.id.in_(table_ids), t.c.lease_by == self._name)
+
+        def write(connection: Connection) -> None:
+            connection.execute(mine.where(t.c.asked_bot.is_not(None)).values(lease_until=until))
+
+        await self._writer.run(write)
+        for table_id in table_ids:
+            if table_id in self._leases:
+                self._leases[table_id] = until
 
     async def _release(self) -> None:
         """Whoever is still there may move at once, without waiting for our leases to run out."""
@@ -158,9 +194,16 @@ class BotWork:
                 self.moves += 1
         except Refusal as error:
             log.info("bots: could not move", extra={"table": table_id, "why": error.detail})
+            await self._give_back(table_id)
         except Exception:
-            # The lease runs out and somebody tries again.
             log.exception("bots: failed", extra={"table": table_id})
+            await self._give_back(table_id)
+
+    async def _give_back(self, table_id: str) -> None:
+        """Somebody tries again, soon. Where this cannot be written the lease runs out."""
+        self._leases.pop(table_id, None)
+        with contextlib.suppress(Unavailable, Conflict):
+            await self._lease([table_id], self._time.now_ms() + RETRY_MS)
 
 
 def _waiting(

@@ -5,11 +5,15 @@ seat that is asked loses time. Live: the bank shrinks, and `increment_s` comes b
 decision passes on. Days: every new decision starts with the full time. A bot has no clock.
 
 Time in which the service was down does not count. The pulse is written every few seconds while at
-least one node is up; a gap in it is an outage, and outages are left out of every count.
+least one node serves people; a gap in it is an outage, and outages are left out of every count. A
+process that was stopped, a suspended machine and a clock that was set forward all look alike: a
+gap. The service's time never goes back, and all nodes follow the one that is ahead.
 """
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -17,8 +21,11 @@ from sqlalchemy import Connection, insert, select, update
 
 from firstgiants.server import wire
 from firstgiants.server.rows import SeatRow, TableRow
-from firstgiants.server.store import Conflict, Database, Unavailable, Writer, schema
+from firstgiants.server.store import Database, Unavailable, schema
+from firstgiants.server.store.database import REFUSED
 from firstgiants.server.timing import Time
+
+log = logging.getLogger(__name__)
 
 DAY_MS = 86_400_000
 TAKEBACK_MS = 60_000
@@ -106,54 +113,116 @@ def deadline(row: TableRow, seats: Sequence[SeatRow], grace_ms: int) -> int | No
 
 
 class Pulse:
-    """Writes that the service is up, and knows when it was not."""
+    """Writes that the service is up, and knows when it was not.
 
-    def __init__(self, database: Database, writer: Writer, time: Time) -> None:
+    After a pause a request may be served before the next beat. So whoever judges a person's time
+    first awaits `settle`, unless the pulse is `fresh`; and `outages` ends with the gap that no
+    beat has noted yet.
+    """
+
+    def __init__(
+        self, database: Database, time: Time, *, serves: bool = True, alone: bool = True
+    ) -> None:
+        """`serves`: people reach this node; one that only lets bots think proves nothing by being
+        up. `alone`: no other node is known, so that any gap before the start was an outage."""
         self._database = database
-        self._writer = writer
         self._time = time
-        self._missed = True  # at the start: whatever gap there is was an outage
-        self.outages: tuple[Outage, ...] = ()
+        self._serves = serves
+        self._alone = alone
+        self._mine: int | None = None
+        """When this node last wrote."""
+        self._missed = False
+        self._beaten: int | None = None
+        """When any node last wrote, as far as this one knows."""
+        self._noted: tuple[Outage, ...] = ()
+        self._warned = False
+        self._lock = asyncio.Lock()
         self.on_outage: list[Callable[[], None]] = []
+
+    @property
+    def fresh(self) -> bool:
+        """Whether all outages up to now are noted."""
+        return self._beaten is not None and self._time.now_ms() - self._beaten <= GAP_MS
+
+    @property
+    def outages(self) -> tuple[Outage, ...]:
+        if self.fresh or self._beaten is None:
+            return self._noted
+        return (*self._noted, Outage(self._beaten, self._time.now_ms()))
+
+    async def settle(self) -> None:
+        """Returns when outages up to now are noted. Raises `Unavailable`."""
+        if not self.fresh:
+            async with self._lock:
+                if not self.fresh:
+                    await self._beat()
 
     async def beat(self) -> None:
         """Notes a gap since the last beat, of whichever node. Called every BEAT_MS."""
-        now = self._time.now_ms()
-        missed = self._missed
-
-        def write(connection: Connection) -> None:
-            t = schema.pulse
-            last = connection.execute(select(t.c.at).where(t.c.id == 1)).scalar_one_or_none()
-            if last is None:
-                connection.execute(insert(t).values(id=1, at=now))
-                return
-            if now <= last:
-                return
-            if missed or now - last > GAP_MS:
-                connection.execute(insert(schema.outages).values(since=last, until=now))
-            connection.execute(update(t).where(t.c.id == 1).values(at=now))
-
         try:
-            await self._writer.run(write)
-            self._missed = False
-        except Conflict:
-            pass  # another node noted the same gap
+            async with self._lock:
+                await self._beat()
+        except Unavailable as error:
+            log.warning("pulse: missed", extra={"error": str(error)})
+
+    async def _beat(self) -> None:
+        self._look_at_the_wall()
+        try:
+            if self._serves:
+                now, mine, missed = self._time.now_ms(), self._mine, self._missed
+                at = await self._database.write(lambda c: self._write(c, now, mine, missed=missed))
+                self._mine, self._missed = at, False
+        except REFUSED:
+            pass  # another node noted the same gap at the same moment
         except Unavailable:
             self._missed = True
-            return
+            raise
         await self.refresh()
 
+    def _look_at_the_wall(self) -> None:
+        """Follows a wall clock that was set forward: the hours in between become an outage. One
+        that was set back is not followed: nobody pays for the same hour twice."""
+        now, wall = self._time.now_ms(), self._time.wall_ms()
+        if wall - now > GAP_MS:
+            log.warning("pulse: the clock was set forward", extra={"seconds": (wall - now) // 1000})
+            self._time.follow(wall)
+        elif now - wall > GAP_MS and not self._warned:
+            log.warning("pulse: the clock was set back", extra={"seconds": (now - wall) // 1000})
+            self._warned = True
+
+    def _write(self, connection: Connection, now: int, mine: int | None, *, missed: bool) -> int:
+        t = schema.pulse
+        query = select(t.c.at).where(t.c.id == 1).with_for_update()
+        last: int | None = connection.execute(query).scalar_one_or_none()
+        if last is None:
+            connection.execute(insert(t).values(id=1, at=now))
+            return now
+        if now <= last:
+            return last
+        # A short gap is an outage too, where nobody else can have been up in it.
+        sure = self._alone if mine is None else missed and last == mine
+        if sure or now - last > GAP_MS:
+            connection.execute(insert(schema.outages).values(since=last, until=now))
+        connection.execute(update(t).where(t.c.id == 1).values(at=now))
+        return now
+
     async def refresh(self) -> None:
-        """Reads the outages that can still matter: none is longer ago than the longest clock."""
+        """Reads the last beat, and the outages that can still matter: none is longer ago than the
+        longest clock."""
         horizon = self._time.now_ms() - KEPT_MS
-        t = schema.outages
-        rows = await self._database.read(
-            lambda c: c.execute(
-                select(t.c.since, t.c.until).where(t.c.until > horizon).order_by(t.c.since)
-            ).all()
-        )
-        outages = tuple(Outage(since, until) for since, until in rows)
-        if outages != self.outages:
-            self.outages = outages
+        t, p = schema.outages, schema.pulse
+
+        def read(connection: Connection) -> tuple[int | None, tuple[Outage, ...]]:
+            query = select(t.c.since, t.c.until).where(t.c.until > horizon).order_by(t.c.since)
+            noted = tuple(Outage(since, until) for since, until in connection.execute(query))
+            last = connection.execute(select(p.c.at).where(p.c.id == 1)).scalar_one_or_none()
+            return last, noted
+
+        last, noted = await self._database.read(read)
+        if last is not None:
+            self._time.follow(last)
+            self._beaten = last
+        if noted != self._noted:
+            self._noted = noted
             for hook in self.on_outage:
                 hook()

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cached_property
+from threading import Thread
 from typing import Protocol
 
 from firstgiants import Choice, View
@@ -62,9 +64,20 @@ class Thinker(Protocol):
     async def close(self) -> None: ...
 
 
-def _quiet() -> None:
+def _begin() -> None:
+    """The start of a thinking process."""
     # Ctrl-C goes to the whole group; the server decides when its processes end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True, name="end with parent").start()
+
+
+def _end_with_parent() -> None:
+    """A server that was killed cannot tell its processes to end; but the system closes the pipe
+    on which they wait for it here."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _choose(bot: str, view: View, legal: Sequence[Choice], seed: int, seconds: float) -> str:
@@ -86,7 +99,7 @@ class Pool:
             # Not fork: this process has threads.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=_quiet
+                self._processes, mp_context=context, initializer=_begin
             )
         seed = secrets.randbits(63)
         try:

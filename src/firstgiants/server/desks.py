@@ -44,6 +44,7 @@ from firstgiants.server.store import (
 )
 from firstgiants.server.store.statements import Statement
 from firstgiants.server.streams import Listener, Rooms
+from firstgiants.server.text import is_id
 from firstgiants.server.timing import Time
 
 log = logging.getLogger(__name__)
@@ -89,7 +90,7 @@ class Desks:
     def _desk(self, table_id: str) -> Desk:
         desk = self._desks.get(table_id)
         if desk is None:
-            if _ID.fullmatch(table_id) is None:
+            if not is_id(table_id):
                 raise NotFound("There is no such table.", code="no-such-table")
             desk = self._desks[table_id] = Desk(table_id)
             if len(self._desks) > DESKS_KEPT:
@@ -163,12 +164,20 @@ class Desks:
         async with desk.turn:
             for _ in range(TRIES):
                 live = await self._load(desk)
+                await self._settle_pulse()
                 change = plan(live)
                 if change is None:
                     return live
                 if await self._append(desk, change):
                     return change.after
             raise TryAgain("Too many are changing this table at once.")
+
+    async def _settle_pulse(self) -> None:
+        """Nobody's time is judged before a pause of this process is noted."""
+        try:
+            await self._pulse.settle()
+        except Unavailable:
+            raise TryAgain("The database cannot be reached just now.") from None
 
     async def _append(self, desk: Desk, change: Change) -> bool:
         """Writes the change and tells everybody; False if somebody else was first."""

@@ -23,6 +23,9 @@ from typing import Any
 
 import msgspec
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What decoding a message raises: it is not JSON, not as described, not UTF-8, nested too deep."""
+
 TITLES = {
     400: "Bad request",
     401: "Not signed in",

@@ -52,13 +52,16 @@ class Node:
         time: Time | None = None,
         bus: Bus | None = None,
         thinker: Thinker | None = None,
+        serves: bool = True,
     ) -> None:
+        """`serves`: people reach this node; a worker only lets bots think."""
+        self._serves = serves
         self.settings = settings
         self.time = time or SystemTime()
         self.bus: Bus = bus or _bus(settings)
         self.database = Database(settings.database)
         self.writer = Writer(self.database)
-        self.pulse = Pulse(self.database, self.writer, self.time)
+        self.pulse = Pulse(self.database, self.time, serves=serves, alone=settings.redis is None)
         self.rooms = Rooms()
         self.desks = Desks(self.database, self.writer, self.bus, self.pulse, self.rooms, self.time)
         self.pulse.on_outage.append(self.desks.tell_clocks)
@@ -103,7 +106,8 @@ class Node:
         await self.pulse.beat()
         await self.bus.start(self._heard)
         self._every("pulse", lambda: BEAT_MS / 1000, self.pulse.beat)
-        self._every("deadlines", lambda: DEADLINES_EVERY_S, self.look_at_deadlines)
+        if self._serves:
+            self._every("deadlines", lambda: DEADLINES_EVERY_S, self.look_at_deadlines)
         self._every("catch-up", self._catch_up_s, self._catch_up)
         self._every("keep-alive", lambda: self.settings.keepalive_s / 4, self._keep_alive)
         self._every("clean-up", lambda: CLEAN_UP_EVERY_S, self.cleaning.run)
@@ -147,6 +151,7 @@ class Node:
         self._tasks.append(asyncio.create_task(loop(), name=name))
 
     async def look_at_deadlines(self) -> None:
+        await self.pulse.settle()
         now = self.time.now_ms()
         for table_id in await self.database.read(lambda c: waiting_deadlines(c, now, 100)):
             await self.tables.time_ran_out(table_id)

@@ -20,8 +20,9 @@ from firstgiants.server.rows import PersonRow, number_in_lobby, person_row, publ
 from firstgiants.server.sessions import SESSION_DAYS, open_session
 from firstgiants.server.store import Append, Database, Writer, schema
 from firstgiants.server.store.statements import insert_into
-from firstgiants.server.text import clean, suggest_name
+from firstgiants.server.text import clean, is_id, suggest_name
 from firstgiants.server.timing import Time
+from firstgiants.server.wire_base import NAME_LENGTH
 
 DAY_MS = 86_400_000
 SESSION_SEEN_EVERY_MS = 3_600_000
@@ -78,7 +79,8 @@ class People:
             del self._known[credential]
 
     async def get(self, person_id: str) -> PersonRow:
-        person = await self._database.read(lambda c: _by_id(c, person_id))
+        known = is_id(person_id)
+        person = await self._database.read(lambda c: _by_id(c, person_id)) if known else None
         if person is None:
             raise NotFound("There is no such person.", code="no-such-person")
         return person
@@ -92,7 +94,7 @@ class People:
         now = self._time.now_ms()
         person = PersonRow(
             id=new_id(),
-            name=clean(name, "name") if name is not None else suggest_name(language),
+            name=clean(name, "name", NAME_LENGTH) if name is not None else suggest_name(language),
             kind="guest",
             login=None,
             created=now,
@@ -116,7 +118,7 @@ class People:
     async def change(self, person: PersonRow, patch: wire.MePatch) -> PersonRow:
         values: dict[str, str] = {}
         if patch.name is not msgspec.UNSET:
-            values["name"] = clean(patch.name, "name")
+            values["name"] = clean(patch.name, "name", NAME_LENGTH)
         if patch.prefs is not msgspec.UNSET:
             prefs = msgspec.json.decode(person.prefs) | patch.prefs
             prefs = {k: v for k, v in prefs.items() if v is not None}

@@ -16,8 +16,9 @@ from firstgiants.server.live import Live, deck_of
 from firstgiants.server.render import view_raw
 from firstgiants.server.store import Database, Writer, schema
 from firstgiants.server.store.statements import insert_into
-from firstgiants.server.text import clean
+from firstgiants.server.text import clean, is_id
 from firstgiants.server.timing import Time
+from firstgiants.server.wire_base import NAME_LENGTH
 
 PAGE = 50
 MOST_CHOICES = 5_000
@@ -92,15 +93,16 @@ _REF = [
 ]
 
 
-def games_of(connection: Connection, person_id: str, most: int) -> list[wire.GameRef]:
+def games_of(
+    connection: Connection, person_id: str, most: int, reader: str | None
+) -> list[wire.GameRef]:
+    """Somebody's games, newest first; those by link only for themselves."""
     g, p = schema.games, schema.game_people
-    rows = connection.execute(
-        select(*_REF, p.c.seat)
-        .join(p, p.c.game_id == g.c.id)
-        .where(p.c.person_id == person_id)
-        .order_by(p.c.ended.desc())
-        .limit(most)
-    )
+    query = select(*_REF, p.c.seat).join(p, p.c.game_id == g.c.id)
+    query = query.where(p.c.person_id == person_id)
+    if reader != person_id:
+        query = query.where(g.c.public)
+    rows = connection.execute(query.order_by(p.c.ended.desc()).limit(most))
     return [game_ref(row, row["seat"]) for row in rows.mappings()]
 
 
@@ -111,14 +113,14 @@ class Records:
         self._time = time
 
     async def page(
-        self, person: str | None, *, rated: bool | None, before: int | None
+        self, person: str | None, *, rated: bool | None, before: int | None, reader: str | None
     ) -> wire.GameList:
-        """Public games, newest first."""
+        """Public games, newest first; or those of a person, by link only for themselves."""
         g, p = schema.games, schema.game_people
         query = select(*_REF).where(g.c.source == "table").order_by(g.c.ended.desc())
-        if person is None:
+        if person is None or person != reader:
             query = query.where(g.c.public)
-        else:
+        if person is not None:
             query = query.join(p, p.c.game_id == g.c.id).where(p.c.person_id == person)
         if rated is not None:
             query = query.where(g.c.rated == rated)
@@ -135,7 +137,9 @@ class Records:
     async def row(self, game_id: str) -> RowMapping:
         """A stored game: finished, so that all about it is public and stays public."""
         query = select(schema.games).where(schema.games.c.id == game_id)
-        row = await self._database.read(lambda c: c.execute(query).mappings().first())
+        row = None
+        if is_id(game_id):
+            row = await self._database.read(lambda c: c.execute(query).mappings().first())
         if row is None:
             raise NotFound("There is no such game.", code="no-such-game")
         return row
@@ -143,11 +147,12 @@ class Records:
     async def import_record(self, given: wire.GameRecord) -> str:
         """A record from outside. Its seed is kept for whoever wants to check it; we vouch for
         nothing."""
+        for player in given.players:
+            player.name = clean(player.name, "players", NAME_LENGTH)
+            player.bot = clean(player.bot, "players", NAME_LENGTH) if player.bot else None
         game = await asyncio.to_thread(lambda: replay(msgspec.json.encode(given).decode()))
         record = game.record()
-        names = [clean(player.name, "players") for player in record.players]
-        if any(len(name) > 40 for name in names):
-            raise Invalid("A name in the record is too long.", fields=["players"])
+        names = [player.name for player in record.players]
         game_id = f"i-{game.fingerprint()[:24]}"
         values = {
             "id": game_id,

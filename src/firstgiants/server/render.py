@@ -88,7 +88,8 @@ def table(live: Live, reader: Reader) -> wire.Table:
         waiting_for=row.asked,
         your_turn=row.asked is not None and row.asked == reader.seat and row.asked_bot is None,
         n=row.n,
-        rematch=row.rematch,
+        # A table by link: only those it is meant for are told.
+        rematch=row.rematch if reader.seat is not None else None,
         winners=row.result["winners"] if row.result else None,
         totals=row.result["totals"] if row.result else None,
     )

@@ -61,6 +61,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
             await self._node.start()
+        except BadSettings:
+            await self._node.database.close()
+            raise
         except Unavailable as error:
             await self._node.database.close()
             raise _no_database(self._node.settings, error) from error
@@ -121,10 +124,10 @@ def run_server(settings: Settings, *, opens: bool | None) -> None:
     server.run()
 
 
-def _node(settings: Settings) -> Node:
+def _node(settings: Settings, *, serves: bool = True) -> Node:
     """Settings that only whoever uses them can judge are told in a sentence as well."""
     try:
-        node = Node(settings)
+        node = Node(settings, serves=serves)
         if settings.takeover_bot != DEFAULTS.takeover_bot:  # it costs time to look
             node.crew.check(settings.takeover_bot)
     except (ValueError, ArgumentError) as error:
@@ -158,7 +161,8 @@ def _no_database(settings: Settings, error: Unavailable) -> BadSettings:
 async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> None:
     """A node without HTTP; its bots think until a signal comes."""
     set_up_logs(settings.log_level)
-    node = _node(replace(settings, bot_processes=max(1, settings.bot_processes)))
+    thinking = replace(settings, bot_processes=max(1, settings.bot_processes))
+    node = _node(thinking, serves=False)
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in signals:
@@ -166,6 +170,9 @@ async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> N
             loop.add_signal_handler(number, stop.set)
     try:
         await node.start()
+    except BadSettings:
+        await node.database.close()
+        raise
     except Unavailable as error:
         await node.database.close()
         raise _no_database(settings, error) from error

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -37,6 +38,10 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     trusted_proxies: Annotated[
         tuple[str, ...], Meta(description="Proxies whose X-Forwarded-… headers are believed.")
     ] = ()
+    metrics_allow: Annotated[
+        tuple[str, ...],
+        Meta(description="Addresses and networks (10.0.0.0/8) that may read /metrics."),
+    ] = ("127.0.0.1", "::1")
     secure_cookies: Annotated[
         bool, Meta(description="Behind TLS: cookies only there, and HSTS.")
     ] = False
@@ -132,6 +137,10 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
         Meta(description="debug, info, warning or error."),
     ] = "info"
     web: Annotated[str | None, Meta(description="Folder of a web client built elsewhere.")] = None
+
+    def __post_init__(self) -> None:
+        for text in self.metrics_allow:
+            ip_network(text)  # or a ValueError, told in a sentence
 
 
 DEFAULTS = Settings()

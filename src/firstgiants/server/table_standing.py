@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import update
 
 from firstgiants.server import wire
-from firstgiants.server.clocks import TAKEBACK_MS, counted
+from firstgiants.server.clocks import TAKEBACK_MS, counted, deadline
 from firstgiants.server.desk import Change
 from firstgiants.server.errors import Forbidden, WrongState
 from firstgiants.server.live import (
@@ -23,6 +23,7 @@ from firstgiants.server.table_changes import (
     with_seat,
 )
 from firstgiants.server.text import clean
+from firstgiants.server.wire_tables import CHAT_LENGTH
 
 
 class Standing(TableChanges):
@@ -131,13 +132,13 @@ class Standing(TableChanges):
 
         def plan(live: Live) -> Change | None:
             row, now = live.row, self._time.now_ms()
-            if row.state != "playing" or row.asked is None or row.deadline is None:
-                return None
-            if now < row.deadline:
+            # Worked out again: the column moves on with every outage.
+            due = deadline(row, live.seats, self._settings.grace_s * 1000)
+            if due is None or row.asked is None or now < due:
                 return None
             seat = live.seats[row.asked - 1]
-            due = row.deadline - row.asked_since
-            short = due - counted(row.asked_since, now, self.desks.outages)
+            waited = counted(row.asked_since, now, self.desks.outages)
+            short = due - row.asked_since - waited
             if short > 0:
                 later[0] = (now + short, row.n)
                 return None
@@ -162,7 +163,7 @@ class Standing(TableChanges):
     async def say(
         self, me: PersonRow, table_id: str, *, text: str = "", reaction: str | None = None
     ) -> Live:
-        text = clean(text, "text") if reaction is None else ""
+        text = clean(text, "text", CHAT_LENGTH) if reaction is None else ""
 
         def plan(live: Live) -> Change:
             if live.row.state == "closed":

@@ -37,6 +37,7 @@ from firstgiants.server.table_changes import (
 )
 from firstgiants.server.table_standing import Standing
 from firstgiants.server.text import clean
+from firstgiants.server.wire_tables import TITLE_LENGTH
 
 
 class Tables(Standing):
@@ -120,7 +121,7 @@ class Tables(Standing):
         return TableRow(
             id=self._new_id(),
             state="open",
-            title=clean(ask.title, "title") if ask.title else "",
+            title=clean(ask.title, "title", TITLE_LENGTH) if ask.title else "",
             host=me.id,
             visibility=ask.visibility,
             pace=ask.pace,
@@ -347,7 +348,7 @@ def _changes(ask: wire.TablePatch) -> dict[str, Any]:
     if "first" in given:
         given["first"] = str(given["first"])
     if ask.title is not msgspec.UNSET:
-        given["title"] = clean(ask.title, "title") if ask.title else ""
+        given["title"] = clean(ask.title, "title", TITLE_LENGTH) if ask.title else ""
     if ask.news_points is not msgspec.UNSET:
         given |= {"news_family": ask.news_points.family, "news_size": ask.news_points.size}
     return given

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import unicodedata
 from functools import cache
@@ -11,24 +12,55 @@ import msgspec
 
 from firstgiants.server.errors import Invalid
 
-# Marks that reorder or hide other people's text. Letters of right-to-left scripts need none of
-# them.
-_BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+# Letters and marks that show nothing: Hangul and Khmer fillers, the joiner of graphemes, Mongolian
+# and other variation selectors. "Cf" has all the rest.
+_INVISIBLE = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
+    + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
+)
+_JOINERS = "\u200c\u200d"
+_EMOJI_STYLE = "\ufe0f"
+_BLANK = "\u2800"
+"""A Braille pattern without dots: a symbol that looks like a space."""
 
 
-def clean(text: str, field: str) -> str:
-    """One line of visible text: controls and direction marks out, spaces made single."""
-    text = unicodedata.normalize("NFC", text)
-    kept = "".join(
-        " " if c.isspace() else c
-        for c in text
-        if c.isspace()
-        or (unicodedata.category(c) not in ("Cc", "Cs", "Cn", "Co") and c not in _BIDI)
-    )
-    kept = " ".join(kept.split())
-    if not kept or not any(unicodedata.category(c)[0] in "LNPS" for c in kept):
+def is_id(text: str) -> bool:
+    """Whether this can be the id of anything here. What cannot is not looked up: some of it no
+    database takes."""
+    return _ID.fullmatch(text) is not None
+
+
+def clean(text: str, field: str, most: int) -> str:
+    """One line of at most `most` characters, all visible: controls, direction marks and what shows
+    nothing go out, spaces become single. Letters of right-to-left scripts need no marks; emoji,
+    Persian and Indic words keep the joiners inside them."""
+    kept: list[str] = []
+    for c in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(c)
+        if c.isspace() or c == _BLANK:
+            kept.append(" ")
+        elif c in _JOINERS or c == _EMOJI_STYLE:
+            if kept and _joins(kept[-1]):
+                kept.append(c)
+        elif kind[0] != "C" and c not in _INVISIBLE:
+            kept.append(c)
+    line = " ".join("".join(kept).split()).rstrip(_JOINERS)
+    # Taking something out may have brought a letter and its accent together.
+    line = unicodedata.normalize("NFC", line)
+    if not any(unicodedata.category(c)[0] in "LNPS" for c in line):
         raise Invalid(f"The {field} has no visible character.", fields=[field])
-    return kept
+    if len(line) > most:
+        raise Invalid(f"The {field} is longer than {most} characters.", fields=[field])
+    return line
+
+
+def _joins(before: str) -> bool:
+    """Whether a joiner after this character changes how it looks: after emoji, and in scripts
+    whose letters join."""
+    kind = unicodedata.category(before)
+    return kind in ("So", "Sk", "Mn", "Mc") or unicodedata.bidirectional(before) == "AL"
 
 
 def suggest_name(language: str) -> str:

@@ -11,6 +11,7 @@ from firstgiants.server.rows import PersonRow
 from firstgiants.server.store import Database, Writer, schema
 from firstgiants.server.text import clean
 from firstgiants.server.timing import Time
+from firstgiants.server.wire_base import NAME_LENGTH
 
 MOST_TOKENS = 20
 
@@ -33,7 +34,10 @@ class Tokens:
     async def create(self, person: PersonRow, label: str) -> wire.TokenMade:
         secret = TOKEN_PREFIX + new_secret()
         made = wire.TokenMade(
-            id=new_id(), label=clean(label, "label"), created=self._time.now_ms(), token=secret
+            id=new_id(),
+            label=clean(label, "label", NAME_LENGTH),
+            created=self._time.now_ms(),
+            token=secret,
         )
         t = schema.tokens
         values = {

@@ -33,8 +33,8 @@ class GameRecord(Struct, kw_only=True, omit_defaults=True):
     choices: list[str]
     settings: dict[str, NewsPoints] | None = None
     result: Result | None = None
-    seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
-    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")] | None = None
+    seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")] | None = None
+    commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")] | None = None
 
 
 class Step(Struct, kw_only=True):

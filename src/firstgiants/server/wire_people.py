@@ -34,19 +34,16 @@ class Me(Struct, kw_only=True):
     prefs: dict[str, str | int | float | bool | None]
 
 
-Pref = Annotated[str, Meta(max_length=200)] | int | float | bool | None
+PrefName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?!\n)$")]
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Pref = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")] | Whole | float | bool | None
 
 
 class MePatch(Struct, kw_only=True, forbid_unknown_fields=True):
     """`prefs` is merged into what is stored; a null value removes the key."""
 
     name: Name | UnsetType = UNSET
-    prefs: (
-        Annotated[
-            dict[Annotated[str, Meta(min_length=1, max_length=40)], Pref], Meta(max_length=50)
-        ]
-        | UnsetType
-    ) = UNSET
+    prefs: Annotated[dict[PrefName, Pref], Meta(max_length=50)] | UnsetType = UNSET
 
 
 class GuestNew(Struct, kw_only=True, forbid_unknown_fields=True):

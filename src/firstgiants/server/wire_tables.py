@@ -6,10 +6,12 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from firstgiants.server.wire_base import Ms, SeatNumber, Spelling
+from firstgiants.server.wire_base import Id, Ms, SeatNumber, Spelling
 from firstgiants.server.wire_people import PersonRef
 from firstgiants.server.wire_view import Decision, Event, View
 
+TITLE_LENGTH = 60
+CHAT_LENGTH = 500
 State = Literal["open", "playing", "finished", "closed"]
 BotId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 
@@ -54,7 +56,7 @@ class TableNew(Struct, kw_only=True, forbid_unknown_fields=True):
     shows it and is never rated."""
 
     seats: Annotated[list[SeatAsk], Meta(min_length=2, max_length=5)]
-    title: Annotated[str, Meta(max_length=60)] = ""
+    title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
     visibility: Literal["public", "link"] = "public"
     pace: Pace = Untimed()
     first: Literal["random"] | SeatNumber = "random"
@@ -62,13 +64,13 @@ class TableNew(Struct, kw_only=True, forbid_unknown_fields=True):
     news_points: NewsPoints = NewsPoints()
     rated: bool = False
     start_when_full: bool = True
-    same_deal_as: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
+    same_deal_as: Id | None = None
 
 
 class TablePatch(Struct, kw_only=True, forbid_unknown_fields=True):
     """Host, before the start: what is given is changed, all else stays."""
 
-    title: Annotated[str, Meta(max_length=60)] | UnsetType = UNSET
+    title: Annotated[str, Meta(max_length=TITLE_LENGTH)] | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     first: Literal["random"] | SeatNumber | UnsetType = UNSET
     news_points: NewsPoints | UnsetType = UNSET
@@ -216,7 +218,7 @@ class DismissAsk(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class ChatAsk(Struct, kw_only=True, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 Reaction = Literal["well-played", "thanks", "oops", "wow", "thinking", "hello", "good-game"]
@@ -229,8 +231,11 @@ class ReactAsk(Struct, kw_only=True, forbid_unknown_fields=True):
 class MuteAsk(Struct, kw_only=True, forbid_unknown_fields=True):
     """Host only. A muted person's chat is refused at this table."""
 
-    person: Annotated[str, Meta(max_length=40)]
+    person: Id
     muted: bool = True
+
+
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+(?!\n)$")]
 
 
 class PreviewAsk(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -257,7 +262,7 @@ class CommitAsk(Struct, kw_only=True, forbid_unknown_fields=True):
 
     ply: Annotated[int, Meta(ge=0)]
     choices: Annotated[list[Spelling], Meta(min_length=1, max_length=64)]
-    key: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    key: Key | None = None
     view: bool = True
 
 

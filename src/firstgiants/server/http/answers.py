@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
-from firstgiants.server.errors import Illegal, Refusal, TryAgain, problem
+from firstgiants.server.errors import UNREADABLE, Illegal, Invalid, Refusal, TryAgain, problem
 from firstgiants.server.render import encode
 from firstgiants.server.store import Unavailable
 
@@ -94,11 +94,16 @@ def on_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     return refuse(problem(500, "internal", "Something went wrong here; it has been noted."))
 
 
+def on_unreadable(_request: AnyRequest, _error: Exception) -> Response[bytes]:
+    return refuse(Invalid("The request cannot be read: it is no JSON in UTF-8.").problem())
+
+
 HANDLERS: dict[type[Exception] | int, Any] = {
     Refusal: on_refusal,
     FirstGiantsError: on_rules,
     Unavailable: on_unavailable,
     HTTPException: on_http,
+    **dict.fromkeys(UNREADABLE, on_unreadable),
     Exception: on_error,
 }
 

@@ -33,16 +33,20 @@ class GamesApi(Controller):
         self,
         request: AnyRequest,
         door: AtDoor,
-        person: Annotated[str | None, QueryParameter(max_length=40)] = None,
+        person: Annotated[
+            str | None, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")
+        ] = None,
         rated: FromQuery[bool | None] = None,
         before: Annotated[
             int | None, QueryParameter(ge=0, le=2**53, description="`next` of the page before")
         ] = None,
     ) -> Response[wire.GameList]:
-        """Finished public games, or all of one person, newest first."""
+        """Finished public games, of all or of one person, newest first. Your own list has your
+        games by link too."""
         caller = await door.enter(request)
+        reader = caller.person.id if caller.person is not None else None
         async with door.expensive(caller):
-            page = await door.node.records.page(person, rated=rated, before=before)
+            page = await door.node.records.page(person, rated=rated, before=before, reader=reader)
         return answer(wire.GameList, page)
 
     @get("/games/{game_id:str}", responses=errors(404), operation_id="getGame")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Any, Literal
 
 from firstgiants.server.node import Node
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 _BOUNDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 """Seconds; what takes longer than the last is counted too."""
+
+_FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
 
 By = Literal["http", "socket"]
 
@@ -42,6 +45,7 @@ class Times:
 class Metrics:
     def __init__(self, node: Node) -> None:
         self._node = node
+        self._allowed = [ip_network(text) for text in node.settings.metrics_allow]
         self._requests: Counter[tuple[str, str]] = Counter()
         self.commits: dict[By, Times] = {"http": Times(), "socket": Times()}
 
@@ -49,6 +53,21 @@ class Metrics:
         self._requests[scope["method"], str(status)] += 1
         if scope["path"].endswith("/commit"):
             self.commits["http"].took(seconds)
+
+    def may_be_read(self, scope: Mapping[str, Any]) -> bool:
+        """Whether the host lets this address read the numbers. Behind a trusted proxy it is the
+        address that the proxy names; a proxy that nobody told us of may speak for anybody."""
+        client = scope.get("client")
+        named_by_proxy = client is not None and client[1] == 0  # so uvicorn marks it
+        if not named_by_proxy and any(name in _FORWARDED for name, _ in scope["headers"]):
+            return False
+        try:
+            address = ip_address(client[0] if client else "")
+        except ValueError:
+            return False
+        if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+            address = address.ipv4_mapped
+        return any(address in network for network in self._allowed)
 
     def collect(self) -> Iterator[Metric]:
         """As the library asks for them."""

@@ -10,7 +10,8 @@ from litestar.params import FromPath
 
 import firstgiants
 from firstgiants.server.errors import NotFound, TryAgain
-from firstgiants.server.http.answers import AnyRequest
+from firstgiants.server.health import health_of
+from firstgiants.server.http.answers import AnyRequest, answer
 from firstgiants.server.http.door import AtDoor
 from firstgiants.server.http.drawn import FOLDER, Drawn
 from firstgiants.server.http.files import File, read_files
@@ -53,7 +54,7 @@ AtClient = NamedDependency[WebClient]
 def web(request: AnyRequest, client: AtClient, path: FromPath[str] = "/") -> Response[bytes]:
     """The web client. A page of it (no file of that name) is index.html; the client routes."""
     name = path.removeprefix("/")
-    if name.split("/", 1)[0] in ("api", "docs"):
+    if name.split("/", 1)[0] in ("api", "docs") or not name.isprintable():
         raise NotFound("There is no such address.")
     file = client.files.get(name)
     if file is not None:
@@ -79,17 +80,21 @@ def docs(request: AnyRequest, client: AtClient, name: FromPath[str]) -> Response
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(door: AtDoor) -> dict[str, str]:
-    """Whether this node can serve: the database answers and nobody has told it to stop."""
+async def healthz(door: AtDoor) -> Response[bytes]:
+    """How this node is. 503 when it cannot serve: it stops, or the database cannot be read; what
+    else is wrong is "degraded", with a reason for each part."""
     node = door.node
     if not node.ready or node.rooms.closing:
         raise TryAgain("Stopping.")
-    await node.database.read(lambda c: c.exec_driver_sql("SELECT 1").scalar())
-    return {"status": "ok", "version": firstgiants_version()}
+    health = await health_of(node, firstgiants_version())
+    down = health.status == "down"
+    return answer(bytes, health, 503 if down else 200)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(metrics: NamedDependency[Metrics]) -> bytes:
+def metrics(request: AnyRequest, metrics: NamedDependency[Metrics]) -> bytes:
+    if not metrics.may_be_read(request.scope):
+        raise NotFound("There is no such address.")
     return metrics.text()
 
 

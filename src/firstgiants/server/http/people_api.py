@@ -94,13 +94,14 @@ class PeopleApi(Controller):
     async def person(
         self, request: AnyRequest, door: AtDoor, person_id: FromPath[str]
     ) -> Response[wire.Profile]:
-        """Somebody's rating and finished games, newest first."""
+        """Somebody's rating and finished games, newest first; games by link only in your own."""
         caller = await door.enter(request)
+        reader = caller.person.id if caller.person is not None else None
         if len(person_id) > 40:
             raise NotFound("There is no such person.", code="no-such-person")
         person = await door.node.people.get(person_id)
         async with door.expensive(caller):
-            games = await door.node.database.read(lambda c: games_of(c, person_id, HISTORY))
+            games = await door.node.database.read(lambda c: games_of(c, person_id, HISTORY, reader))
         profile = wire.Profile(
             id=person.id,
             name=person.name,

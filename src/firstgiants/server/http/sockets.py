@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from firstgiants.server import wire
-from firstgiants.server.errors import Invalid, Refusal, TryAgain
+from firstgiants.server.errors import UNREADABLE, Invalid, Refusal, TryAgain
 from firstgiants.server.http.door import AtDoor, Caller, Door, tie
 from firstgiants.server.http.metrics import Metrics, Times
 from firstgiants.server.people import must
@@ -147,7 +147,7 @@ class Answering:
             if isinstance(ask, wire.SocketPreview):
                 return await self._preview(me, ask)
             return await self._commit(me, ask)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             refusal = Invalid("The message is not as described.", fields=[str(error)])
             return _refused(number, refusal)
         except Refusal as refusal:

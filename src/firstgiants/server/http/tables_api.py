@@ -21,7 +21,7 @@ from firstgiants.server.rows import PersonRow
 from firstgiants.server.streams import Listener
 
 After = Annotated[
-    int | None, QueryParameter(ge=0, description="the number of the last message seen")
+    int | None, QueryParameter(ge=0, le=2**53, description="the number of the last message seen")
 ]
 
 

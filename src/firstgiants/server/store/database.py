@@ -1,21 +1,29 @@
 """One way to run a query, for SQLite and for PostgreSQL.
 
 A query is a plain function of a SQLAlchemy `Connection`. SQLite runs it in a thread of its own; for
-PostgreSQL the same function runs on asyncpg (`AsyncConnection.run_sync`).
+PostgreSQL the same function runs on asyncpg (`AsyncConnection.run_sync`). No query is waited for
+longer than `PATIENCE_S`. What goes wrong is told apart: a value that cannot be stored is the
+asker's fault (`Invalid`), all else is `Unavailable`, and `troubles` says since when and why.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, TypeVar
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
+from firstgiants.server.errors import Invalid
 from firstgiants.server.store.statements import Statement
 
 if TYPE_CHECKING:
@@ -33,10 +41,49 @@ REFUSED = (IntegrityError, sqlite3.IntegrityError)
 READERS = 4
 """Threads that read SQLite: more than expensive requests may take (`http.fair_gate`), so that a
 long read does not keep short ones waiting."""
+log = logging.getLogger(__name__)
+
+PATIENCE_S = 10.0
+"""The longest anybody waits for an answer of the database."""
+BUSY_S = 8.0
+"""SQLite: how long a query waits for another program that has locked the file."""
+CONNECT_S = 5.0
+STILL_FULL_S = 5.0
+
+Doing = Literal["reading", "writing"]
+Reason = Literal["full", "silent", "away"]
+_FULL = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE}
+_PG_FULL = {"53100"}
 
 
 class Unavailable(Exception):
-    """The database cannot be reached now. Whether the last write was kept is not known."""
+    """The database cannot be used now. Whether the last write was kept is not known."""
+
+    def __init__(self, text: str, reason: Reason = "away") -> None:
+        super().__init__(text)
+        self.reason = reason
+
+
+def _sqlstate(error: BaseException) -> str:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
+
+
+def _is_bad_value(error: BaseException) -> bool:
+    """Whether the database understood and will never take this: a NUL, a number too large."""
+    if isinstance(error, (OverflowError, UnicodeError, sqlite3.DataError)):
+        return True
+    if not isinstance(error, DBAPIError):
+        return False
+    # asyncpg refuses some values before they are sent.
+    by_driver = isinstance(getattr(error.orig, "__cause__", None), ValueError)
+    return _sqlstate(error).startswith("22") or by_driver or _is_bad_value(error.orig or error)
+
+
+def _reason(error: BaseException) -> Reason:
+    cause = getattr(error, "orig", None) or error
+    if getattr(cause, "sqlite_errorcode", None) in _FULL or _sqlstate(error) in _PG_FULL:
+        return "full"
+    return "silent" if isinstance(error, (TimeoutError, NoneFree)) else "away"
 
 
 def database_url(text: str) -> URL:
@@ -51,8 +98,23 @@ def database_url(text: str) -> URL:
     raise ValueError(f"a database of kind {url.get_backend_name()!r} is not supported")
 
 
+def sqlite_file(url: URL) -> Path | None:
+    """The file of an SQLite database; None where it is none."""
+    name = url.database
+    if url.get_backend_name() != "sqlite" or not name or name.startswith((":memory:", "file:")):
+        return None
+    return Path(name)
+
+
 def _sqlite_engine(url: URL) -> Engine:
-    engine = create_engine(url, connect_args={"timeout": 30})
+    path = sqlite_file(url)
+    if path is not None and not path.exists():
+        # Only for the one who hosts; SQLite gives the files beside it the same mode.
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        except OSError as error:
+            log.debug("database: cannot be made", extra={"error": str(error)})
+    engine = create_engine(url, connect_args={"timeout": BUSY_S})
 
     @event.listens_for(engine, "connect")
     def _pragmas(raw: sqlite3.Connection, _record: object) -> None:
@@ -61,7 +123,7 @@ def _sqlite_engine(url: URL) -> Engine:
         raw.execute("PRAGMA foreign_keys=ON")
         # What is deleted is overwritten: somebody may have asked to be forgotten.
         raw.execute("PRAGMA secure_delete=ON")
-        raw.execute("PRAGMA busy_timeout=30000")
+        raw.execute(f"PRAGMA busy_timeout={int(BUSY_S * 1000)}")
         # A statement of many rows keeps the pages it changes until it is through; in a file of its
         # own from the sixteenth on, if not told otherwise.
         raw.execute("PRAGMA temp_store=MEMORY")
@@ -76,6 +138,11 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self.troubles: dict[Doing, Reason] = {}
+        """What does not work just now."""
+        self._full_at = 0.0
+        self._worked = False
+        """Until it has, whoever starts the node says in a sentence why it cannot."""
         self._sync: Engine | None = None
         self._async: AsyncEngine | None = None
         if self.is_sqlite:
@@ -88,22 +155,33 @@ class Database:
             # Slow to load, and of no use at home.
             from sqlalchemy.ext.asyncio import create_async_engine
 
+            # The server gives up before we do, so that nothing it still works at is forgotten.
+            millis = str(int(BUSY_S * 1000))
+            limits = {"statement_timeout": millis, "lock_timeout": millis,
+                      "idle_in_transaction_session_timeout": millis}  # fmt: skip
             self._async = create_async_engine(
-                self.url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=10
+                self.url,
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                pool_timeout=CONNECT_S,
+                connect_args={"timeout": CONNECT_S, "server_settings": limits},
             )
 
-    async def read(self, query: Query[T]) -> T:
-        return await self._run(query, write=False)
+    async def read(self, query: Query[T], *, patience_s: float | None = PATIENCE_S) -> T:
+        return await self._run(query, write=False, patience_s=patience_s)
 
-    async def write(self, query: Query[T]) -> T:
+    async def write(self, query: Query[T], *, patience_s: float | None = PATIENCE_S) -> T:
         """One transaction: all of it is on disk when this returns."""
-        return await self._run(query, write=True)
+        return await self._run(query, write=True, patience_s=patience_s)
 
     async def write_out(self) -> None:
         """SQLite: what was overwritten or deleted does not wait in the write-ahead log either."""
         if self._sync is not None:
             await self._run(
-                lambda c: c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all(), write=True
+                lambda c: c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all(),
+                write=True,
+                patience_s=PATIENCE_S,
             )
 
     async def carry_over(self) -> None:
@@ -130,22 +208,52 @@ class Database:
             self._glance = sqlite3.connect(self.url.database or ":memory:", timeout=0)
         return self._glance.execute(statement.sql, values).fetchall()
 
-    async def _run(self, query: Query[T], *, write: bool) -> T:
+    async def _run(self, query: Query[T], *, write: bool, patience_s: float | None) -> T:
+        doing: Doing = "writing" if write else "reading"
         try:
-            if self._sync is not None:
-                pool = self._writers if write else self._readers
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, self._in_thread, query, write)
-            assert self._async is not None
-            async with self._async.connect() as connection:
-                result = await connection.run_sync(query)
-                if write:
-                    await connection.commit()
-                return result
+            async with asyncio.timeout(patience_s):
+                result = await self._once(query, write=write)
         except REFUSED:
+            self._works(doing)
             raise
-        except (DBAPIError, sqlite3.Error, OSError, TimeoutError) as error:
-            raise Unavailable(str(error)) from error
+        except ProgrammingError:
+            raise
+        except (
+            DBAPIError, sqlite3.Error, OSError, TimeoutError, NoneFree, OverflowError, UnicodeError,
+        ) as error:  # fmt: skip
+            if _is_bad_value(error):
+                log.warning("database: refuses a value", extra={"error": str(error)})
+                raise Invalid("The request holds a value that cannot be stored.") from error
+            reason = _reason(error)
+            if self._worked and self.troubles.get(doing) != reason:
+                told = {"reason": reason, "error": str(error) or type(error).__name__}
+                log.error("database: trouble with %s", doing, extra=told)  # noqa: TRY400 - one line
+            self.troubles[doing] = reason
+            self._full_at = monotonic()
+            raise Unavailable(str(error) or "no answer in time", reason) from error
+        self._works(doing)
+        return result
+
+    def _works(self, doing: Doing) -> None:
+        self._worked = True
+        if doing not in self.troubles:
+            return
+        if self.troubles[doing] == "full" and monotonic() - self._full_at < STILL_FULL_S:
+            return  # what fits into the last free page proves nothing
+        del self.troubles[doing]
+        log.warning("database: %s works again", doing)
+
+    async def _once(self, query: Query[T], *, write: bool) -> T:
+        if self._sync is not None:
+            pool = self._writers if write else self._readers
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(pool, self._in_thread, query, write)
+        assert self._async is not None
+        async with self._async.connect() as connection:
+            result = await connection.run_sync(query)
+            if write:
+                await connection.commit()
+            return result
 
     def _in_thread(self, query: Query[T], write: bool) -> T:  # noqa: FBT001
         assert self._sync is not None

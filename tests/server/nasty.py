@@ -1,0 +1,174 @@
+"""Bad input of every kind, thrown at every route that the API describes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from firstgiants import Game
+from firstgiants.server.codes import CODES
+from firstgiants.server.http.app import make_litestar
+from firstgiants.server.openapi import describe
+from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, Served
+from tests.server.test_play import play_out
+
+IN_PATHS = [
+    "%00", "a%00b", "%ff%fe", "%ED%A0%80", "%0a", "x" * 41, "x" * 300, "%F0%9F%A6%96" * 90,
+    "..%2f..%2fetc%2fpasswd", "9" * 40, "a b", "%E2%80%AE", "%", "a%0a",
+]  # fmt: skip
+IN_QUERIES = [
+    "", "%00", "a%00b", "%ff", "-1", "1.5", "1e400", "NaN", "9" * 19, "9" * 30, "9" * 5000,
+    "0x10", "%EF%BC%91", "x" * 300, "true&", "abc%0a",
+]  # fmt: skip
+PAGES = [
+    "/%00", "/t/%00", "/" + "x" * 300, "/docs/%00", "/docs/" + "x" * 300, "/assets/%ff",
+    "/" + "x/" * 900 + ".js", "/assets/" + "x" * 260 + ".js",
+]  # fmt: skip
+BODIES = [
+    b"", b"\xff", b'{"name":"\xff"}', b"{", b"null", b"1", b'"x"', b"[]", b"NaN", b'{"a":1}',
+    b"[" * 9_000, b'{"a":' * 9_000, b'{"x":' + b"[" * 9_000, b'{"name":"\\ud800"}',
+    b'{"text":"\\udfff"}', b"\x00", b"\xef\xbb\xbf{}",
+]  # fmt: skip
+# As they are written in JSON: not all of them can be written by a library.
+VALUES = [
+    '"\\u0000"', '"a\\u0000b"', '"\\ud800"', '"' + "x" * 700 + '"', '"' + "\u0958" * 40 + '"',
+    '"\u200b"', '"\u202e\u2066"', '"\u3164\u115f"', '"\u2800"', '"abc\\n"', "1" + "0" * 30,
+    "9223372036854775808", "-1", "1.5", "1e308", "1e400", "NaN", "null", "true", "[]", "{}",
+    "[" * 2000 + "]" * 2000, '["\\u0000"]', '{"\\u0000": "\\u0000"}', '{"a": 1' + "0" * 25 + "}",
+]  # fmt: skip
+RECORD: Json = Game.new(2, seed=1).record().to_json()
+SEATS: list[Json] = OPEN_2
+GOOD: dict[str, Json] = {
+    "becomeGuest": {"name": "Eve"},
+    "changeMe": {"name": "Eve", "prefs": {"sound": True}},
+    "makeAccount": {"login": "eve", "password": "long enough"},
+    "makeToken": {"label": "x"},
+    "signIn": {"login": "eve", "password": "long enough"},
+    "makeTable": {
+        "seats": SEATS, "title": "T", "visibility": "public", "pace": {"kind": "none"},
+        "first": 1, "deck": "founders", "news_points": {"family": 1, "size": 1}, "rated": False,
+        "start_when_full": True, "deal": "x",
+    },
+    "changeTable": {
+        "title": "T", "pace": {"kind": "none"}, "first": 1, "news_points": {"family": 1},
+        "rated": False, "start_when_full": False,
+    },
+    "joinTable": {"seat": 1},
+    "fillTable": {"bot": "greedy", "seat": 1},
+    "dismissBot": {"seat": 2},
+    "takeOver": {"seat": 1, "bot": "greedy"},
+    "chat": {"text": "hello"},
+    "react": {"reaction": "wow"},
+    "mute": {"person": "x", "muted": True},
+    "preview": {"ply": 0, "choices": ["x"]},
+    "commit": {"ply": 0, "choices": ["x"], "key": "k", "view": True},
+    "importGame": {**RECORD, "seed": "0" * 64, "commitment": "0" * 64},
+    "continueGame": {"ply": 0, "seat": 1, "bot": "greedy"},
+}  # fmt: skip
+
+
+@dataclass
+class Thrown:
+    """What was asked, and the answers that should not have been."""
+
+    asked: int = 0
+    refused: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+
+def _nested(value: Any) -> Iterator[tuple[Any, str]]:
+    """The value with each of its parts, of whatever depth, left open: "@" marks the place."""
+    yield "@", "@"
+    if isinstance(value, dict):
+        for key, part in value.items():
+            for changed, _ in _nested(part):
+                yield {**value, key: changed}, key
+    elif isinstance(value, list):
+        for changed, _ in _nested(value[0]) if value else ():
+            yield [changed, *value[1:]], "0"
+
+
+def _bodies(good: Json) -> Iterator[bytes]:
+    yield from BODIES
+    for changed, _ in _nested(good):
+        if changed != "@":
+            for value in VALUES:
+                yield json.dumps(changed).replace('"@"', value).encode()
+    for value in VALUES:
+        yield f'{{"{next(iter(good))}": {value}}}'.encode()
+
+
+async def throw_everything(served: Served) -> Thrown:
+    """At a table that is played, a finished game, a person. Eve asks; she sits at the table."""
+    eve, bo = await served.person("Eve"), await served.person("Bo")
+    finished = (await eve.make(TWO_BOTS))["table"]["id"]
+    await play_out(eve, finished)
+    playing = (await eve.make(OPEN_2))["table"]["id"]
+    await bo.ok("POST", f"/api/tables/{playing}/join", {})
+    waiting = (await eve.make(OPEN_2))["table"]["id"]
+    described = describe(make_litestar(served.node))
+    thrown = Thrown()
+    for path, item in described["paths"].items():
+        for method, operation in item.items():
+            if not isinstance(operation, dict):
+                continue
+            name = operation["operationId"]
+            table = waiting if name in ("changeTable", "fillTable", "dismissBot") else playing
+            known = {"table_id": table, "game_id": finished, "person_id": eve.id,
+                     "token_id": "x", "deck_id": "founders"}  # fmt: skip
+            await _throw_at(thrown, eve, method.upper(), path, operation, known)
+    for path in PAGES:
+        await _throw(thrown, eve, "GET", path)
+    return thrown
+
+
+async def _throw_at(
+    thrown: Thrown, eve: Person, method: str, path: str, operation: Json, known: dict[str, str]
+) -> None:
+    parameters = operation.get("parameters", [])
+    address = path.format(**known)
+    body = b"{}" if "requestBody" in operation else None
+    for parameter in parameters:
+        if parameter["in"] == "path":
+            for value in IN_PATHS:
+                filled = path.format(**{**known, parameter["name"]: value})
+                await _throw(thrown, eve, method, filled, body)
+        elif parameter["in"] == "query":
+            for value in IN_QUERIES:
+                await _throw(thrown, eve, method, f"{address}?{parameter['name']}={value}")
+    if body is not None:
+        for nasty in _bodies(GOOD[operation["operationId"]]):
+            await _throw(thrown, eve, method, address, nasty)
+
+
+async def _throw(
+    thrown: Thrown, eve: Person, method: str, path: str, body: bytes | None = None
+) -> None:
+    headers = {"Content-Type": "application/json"} if body is not None else {}
+    thrown.asked += 1
+    what = f"{method} {path[:90]} {(body or b'')[:120]!r}"
+    async with eve.http.stream(method, path, content=body, headers=headers) as response:
+        status = response.status_code
+        if status < 400:
+            if "ndjson" not in response.headers.get("content-type", ""):
+                text = (await response.aread()).decode()
+                unseen = ["\\u0000"]
+                if path != "/api/me":  # preferences are a program's own words
+                    unseen += ["\u202e", "\u200b", "\u3164"]
+                if any(bad in text for bad in unseen):
+                    thrown.wrong.append(f"{what}: keeps what nobody can see: {text[:200]}")
+            return
+        thrown.refused += 1
+        answer = (await response.aread()).decode()
+    kind = response.headers.get("content-type", "")
+    if status >= 500 or kind != "application/problem+json" or _code(answer) not in CODES:
+        thrown.wrong.append(f"{what}: {status} {answer[:200]}")
+
+
+def _code(answer: str) -> object:
+    try:
+        return json.loads(answer)["code"]
+    except (ValueError, KeyError, TypeError):
+        return None
