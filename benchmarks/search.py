@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from firstgiants.bots import Bot, Budget, make_bot
-from firstgiants.rules import engine
+from firstgiants.engine import playout
 from firstgiants.rules.choices import Choice
 from firstgiants.rules.game import Game
 from firstgiants.rules.view import View
@@ -71,7 +71,7 @@ def measure_ours() -> tuple[list[Searcher], list[OneLook]]:
     at_once = 500
 
     def play_out() -> int:
-        engine.playout.random_games(start, at_once, next(seeds))
+        playout.random_games(start, at_once, next(seeds))
         return at_once
 
     rate = median_rate(play_out, SECONDS)

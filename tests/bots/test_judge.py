@@ -5,9 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from firstgiants.bots.core.judge import OUTPUTS, STAGES, SUM_UNIT, UNIT
-from firstgiants.bots.heart import features, instinct
 from firstgiants.bots.model import Net, make_network, plain_truth
+from firstgiants.engine import features
+from firstgiants.engine import policy as instinct
+from firstgiants.engine.evaluator import OUTPUTS, STAGES, SUM_UNIT, UNIT
 from firstgiants.rules.cards import load_deck
 from firstgiants.rules.game import Game
 

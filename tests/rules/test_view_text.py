@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 
 from firstgiants import Game, Player
+from firstgiants.engine import vocabulary
+from firstgiants.engine.choice_text import legal_codes
 from firstgiants.rules import cards
-from firstgiants.rules.asking import read_code
+from firstgiants.rules.decisions import read_code
 from firstgiants.rules.errors import BadSettings
 from firstgiants.rules.events import event_to_json
-from firstgiants.rules.view_text import answers
-from firstgiants.rules.writing import phrases
 
 from .games import openings, seeds, walk
 
@@ -57,10 +57,10 @@ def test_the_text_of_what_a_choice_did_is_its_events(game: Game, seed: int) -> N
 @given(openings(most=60), seeds)
 def test_choices_are_spelled_as_they_spell_themselves(game: Game, seed: int) -> None:
     for _ in walk(game, Random(seed)):
-        found = answers(game.state, game.deck.phrases)
+        found = legal_codes(game.state, game.deck.vocabulary)
         spelled = [str(read_code(code, game.state, game.deck)) for code in found.values()]
         assert spelled == list(found) == sorted(found)
 
 
 def test_the_kinds_are_called_alike() -> None:
-    assert phrases.KINDS == cards.KINDS
+    assert vocabulary.KINDS == cards.KINDS

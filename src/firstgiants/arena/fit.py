@@ -1,6 +1,6 @@
 """Fitting the learned evaluation to positions of self-play: numpy, Adam, small batches.
 
-The network is that of ``bots.core.judge`` in real numbers. It learns two things at once: who wins
+The network is that of ``engine.evaluator`` in real numbers. It learns two things at once: who wins
 (a mixture of what the search thought and what came) and the final scores. The instinct learns how
 the search shared out its looks.
 """
@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 
-from ..bots.core.judge import OUTPUTS, STAGES, SUM_UNIT, UNIT
 from ..bots.model import PLAIN_PULLS, TRUTH_PARTS, Net, Whole, part_of_game, plain_truth
+from ..engine.evaluator import OUTPUTS, STAGES, SUM_UNIT, UNIT
 from .lines import Lines
 
 Array = np.ndarray[Any, np.dtype[Any]]

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.heart import diary
 from ..bots.model import Weights, blank_instinct, make_instinct, make_judge
-from ..rules import engine
+from ..engine.ints import Dice
+from ..engine.recorder import Player
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord
-from ..rules.settings import SET_TOKENS, Settings
+from ..rules.opening import opening_state
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -85,24 +85,15 @@ def play_batch(batch: Batch) -> Lines:
     deck = batch.deck
     judge = make_judge(batch.weights)
     instinct = judge.instinct_for(batch.seats) or make_instinct(blank_instinct(deck))
-    player = diary.Player(
+    player = Player(
         judge, instinct, batch.rounds, batch.noted, batch.free, batch.slips, batch.every
     )
-    settings = Settings()
     for number in range(batch.first, batch.first + batch.games):
         rng = Random(f"{batch.seed}:{batch.seats}:{number}")
         order = list(range(len(deck.cards)))
         rng.shuffle(order)
-        state = engine.state.new_state(
-            deck.tables,
-            order,
-            batch.seats,
-            SET_TOKENS[batch.seats],
-            settings.news_family,
-            settings.news_size,
-        )
-        dice = engine.kit.Dice(rng.getrandbits(30))
-        player.play_game(state, dice)
+        state = opening_state(deck, order, batch.seats)
+        player.play_game(state, Dice(rng.getrandbits(30)))
     notes = player.diary
     types = {"visits": np.int32, "now": np.int32, "score": np.int32}
     return Lines(

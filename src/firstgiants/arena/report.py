@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
 from ..rules.cards import Deck
-from ..rules.plain import plain
+from ..rules.jsonable import plain
 
 
 def wins_of(totals: Sequence[int]) -> list[float]:

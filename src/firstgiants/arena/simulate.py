@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from random import Random
 
 from ..bots import Budget, make_bot
-from ..bots.heart import selfplay
-from ..rules import engine
+from ..engine import constants
+from ..engine import state as cell
+from ..engine.ints import Dice
+from ..engine.scoring import total
+from ..engine.selfplay import play_game, takers_of
 from ..rules.cards import Deck
-from ..rules.core import state as at
-from ..rules.core import words
 from ..rules.errors import BadSettings
 from ..rules.game import Game
-from ..rules.settings import FEWEST_SEATS, MOST_SEATS, SET_TOKENS, Settings
+from ..rules.opening import opening_state
+from ..rules.settings import FEWEST_SEATS, MOST_SEATS
 from .match import play_through
 from .report import SimReport, Tally, make_report
 from .workforce import hire, in_order
@@ -89,7 +91,6 @@ def bots_of_game(bots: Sequence[str], players: int, number: int) -> list[int]:
 
 def _play_batch(batch: _Batch) -> Tally:
     tally = Tally(batch.players, len(batch.deck.cards), len(batch.bots))
-    settings = Settings()
     simple = all(name in _IN_HEART for name in batch.bots)
     for number in range(batch.first, batch.first + batch.games):
         rng = Random(f"{batch.seed}:{number}")
@@ -97,26 +98,19 @@ def _play_batch(batch: _Batch) -> Tally:
         rng.shuffle(order)
         seated = bots_of_game(batch.bots, batch.players, number)
         if simple:
-            state = engine.state.new_state(
-                batch.deck.tables,
-                order,
-                batch.players,
-                SET_TOKENS[batch.players],
-                settings.news_family,
-                settings.news_size,
-            )
+            state = opening_state(batch.deck, order, batch.players)
             greedy = sum(
                 1 << seat for seat, bot in enumerate(seated) if batch.bots[bot] == "greedy"
             )
-            selfplay.play_game(state, greedy, engine.kit.Dice(rng.getrandbits(30)))
+            play_game(state, greedy, Dice(rng.getrandbits(30)))
         else:
             state = _play_by_view(batch, order, seated, rng).state
         tally.note(
             seated=seated,
-            totals=[engine.scoring.total(state, seat) for seat in range(batch.players)],
-            turns=state.cells[at.TURNS],
-            by_deck=state.cells[at.ENDING] == words.BY_DECK,
-            takers=list(selfplay.takers_of(state)),
+            totals=[total(state, seat) for seat in range(batch.players)],
+            turns=state.cells[cell.TURNS],
+            by_deck=state.cells[cell.ENDING] == constants.BY_DECK,
+            takers=list(takers_of(state)),
         )
     return tally
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ..rules.plain import plain
+from ..rules.jsonable import plain
 from .match import Match, Result
 from .report import wins_of
 

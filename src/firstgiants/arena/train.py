@@ -18,12 +18,13 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 
-from ..bots.heart import features, instinct, selfplay
 from ..bots.model import Net, Weights, deck_print, load_weights, make_judge, save_weights
-from ..rules import engine
+from ..engine import scoring, selfplay
+from ..engine.features import count_features
+from ..engine.policy import count_marks
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings
-from ..rules.settings import SET_TOKENS
+from ..rules.opening import opening_state
 from .fit import Course, Looks, NetFit, Table, fit_instinct, fit_truth, whole_truth
 from .lines import Batch, Lines, joined, load_lines, play_batch
 from .workforce import Alone, Cluster, Workforce, in_order
@@ -273,7 +274,7 @@ def fit_group(
     group: Sequence[int], *, folder: Path, number: int, plan: Plan, deck: Deck
 ) -> tuple[Net, Step]:
     """The network and the instinct for some numbers of seats."""
-    width = features.count_features(len(deck.cards))
+    width = count_features(len(deck.cards))
     step: Step = {"positions": 0.0}
     tables: list[Table] = []
     tests: list[Table] = []
@@ -294,13 +295,13 @@ def fit_group(
     fit.fit(tables, plan.course, plan.seed)
     for table in tests:
         step |= {f"{k}_{table.seats}": v for k, v in fit.losses(table).items()}
-    found = fit_instinct(looks, instinct.count_marks(len(deck.cards)), plan.seed)
+    found = fit_instinct(looks, count_marks(len(deck.cards)), plan.seed)
     return fit.whole(found), step
 
 
 def _proven(folder: Path, weights: Weights, deck: Deck) -> Weights:
     """The same weights, and what came of what they foretold in the games for proof."""
-    width = features.count_features(len(deck.cards))
+    width = count_features(len(deck.cards))
     nets = []
     for net, group in zip(weights.nets, _GROUPS, strict=True):
         tables = [
@@ -336,8 +337,8 @@ def play_against_greedy(games: range, *, deck: Deck, weights: Weights, seed: str
         rng = Random(f"{seed}:match:{game // 2}")
         order = list(range(len(deck.cards)))
         rng.shuffle(order)
-        state = engine.state.new_state(deck.tables, order, 2, SET_TOKENS[2], 3, 5)
+        state = opening_state(deck, order, 2)
         selfplay.play_against_greedy(state, judge, game % 2)
-        mine = engine.scoring.total(state, game % 2)
-        margins.append(mine - engine.scoring.total(state, 1 - game % 2))
+        mine = scoring.total(state, game % 2)
+        margins.append(mine - scoring.total(state, 1 - game % 2))
     return margins

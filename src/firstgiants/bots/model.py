@@ -9,21 +9,26 @@ from hashlib import sha256
 from io import BytesIO
 from math import exp, log
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
+from ..engine.constants import MAX_SEATS
+from ..engine.evaluator import (
+    LANE_BITS,
+    LANES,
+    OUTPUTS,
+    STAGES,
+    STEPS,
+    UNIT,
+    Judge,
+    Network,
+)
+from ..engine.features import LAYOUT, count_features
+from ..engine.policy import Instinct, count_marks, table_length
 from ..rules.cards import Deck, load_deck
-from ..rules.core.words import MAX_SEATS
 from ..rules.errors import shown
-from .core.features import LAYOUT
-from .core.judge import LANE_BITS, LANES, OUTPUTS, STAGES, STEPS, UNIT
 from .errors import BadModel
-from .heart import features, instinct, judge
-
-if TYPE_CHECKING:
-    from .core.instinct import Instinct
-    from .core.judge import Judge, Network
 
 FORMAT: Final = "firstgiants-model/3"
 _NETS: Final = ("two", "more")
@@ -170,7 +175,7 @@ def falling_chances() -> list[int]:
 
 def powers() -> list[int]:
     """How much a choice deserves a look, 64 steps for each unit of its marks' weights."""
-    return [round(65536 * exp(step / 64 - 8)) for step in range(instinct.table_length())]
+    return [round(65536 * exp(step / 64 - 8)) for step in range(table_length())]
 
 
 def packed(lanes: Whole) -> np.ndarray[Any, np.dtype[np.int64]]:
@@ -183,29 +188,29 @@ def packed(lanes: Whole) -> np.ndarray[Any, np.dtype[np.int64]]:
     return out
 
 
-def make_network(net: Net) -> "Network":
+def make_network(net: Net) -> Network:
     own, others = packed(net.own), packed(net.others)
     rows = np.concatenate([own, others], axis=1).reshape(-1)
     bias = packed(net.bias.reshape(1, -1))[0]
-    return judge.Network(
+    return Network(
         own.shape[1], rows.tolist(), bias.tolist(), net.pull.tolist(), net.score.tolist()
     )
 
 
 def blank_instinct(deck: Deck) -> Whole:
     """An instinct for which all choices are alike."""
-    return np.zeros(instinct.count_marks(len(deck.cards)), dtype=np.int32)
+    return np.zeros(count_marks(len(deck.cards)), dtype=np.int32)
 
 
-def make_instinct(weights: Whole) -> "Instinct":
-    return instinct.Instinct(weights.tolist(), powers())
+def make_instinct(weights: Whole) -> Instinct:
+    return Instinct(weights.tolist(), powers())
 
 
-def make_judge(weights: Weights | None) -> "Judge":
+def make_judge(weights: Weights | None) -> Judge:
     """A judge with these weights; without any it judges by rules of thumb."""
     if weights is None:
-        return judge.Judge([], [], list(PLAIN_PULLS) * 2, falling_chances())
-    return judge.Judge(
+        return Judge([], [], list(PLAIN_PULLS) * 2, falling_chances())
+    return Judge(
         [make_network(net) for net in weights.nets],
         [make_instinct(net.instinct) for net in weights.nets],
         [int(pull) for net in weights.nets for pull in net.pulls],
@@ -225,9 +230,9 @@ def check_weights(weights: Weights, deck: Deck) -> None:
         fits = fits and hidden % LANES == 0 and net.score.shape == (hidden,)
         fits = fits and net.pulls.shape == (STAGES,) and net.pulls.min() > 0
         fits = fits and net.truth.shape == (TRUTH_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS)
-        fits = fits and net.instinct.shape == (instinct.count_marks(len(deck.cards)),)
+        fits = fits and net.instinct.shape == (count_marks(len(deck.cards)),)
         fits = fits and net.bias.shape == (hidden + OUTPUTS,)
-        rows = (features.count_features(len(deck.cards)), hidden + OUTPUTS)
+        rows = (count_features(len(deck.cards)), hidden + OUTPUTS)
         fits = fits and net.own.shape == rows and net.others.shape == rows
     if not fits:
         raise BadModel("The model's weights are of the wrong shape; it is damaged.")

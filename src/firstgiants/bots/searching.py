@@ -8,24 +8,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ..rules import engine
-from ..rules.asking import ask, read_code
+from ..engine import state as cell
+from ..engine.choices import Legal
+from ..engine.evaluator import WIN
+from ..engine.heuristic import turns_left
+from ..engine.search import Tree
+from ..engine.state import State
+from ..engine.tree_reuse import follow
+from ..engine.turns import play
 from ..rules.cards import Deck
 from ..rules.choices import Choice
-from ..rules.core import state as at
+from ..rules.decisions import ask, read_code
 from ..rules.game import Game
-from ..rules.plain import plain
+from ..rules.jsonable import plain
 from ..rules.view import View
-from . import heart
 from .bot import Budget
-from .core.judge import WIN
 from .model import make_judge, true_chances, weights_for
-
-if TYPE_CHECKING:
-    from ..rules.core.state import State
-    from .core.search import Tree
 
 Clock = Callable[[], float]
 
@@ -130,14 +130,14 @@ class SearchBot:
         patience = None if budget.seconds is None else started + budget.seconds / 4
         tree = self._kept_tree(view, game, patience)
         if tree is None:
-            tree = heart.search.Tree(game.state, self._judge, self._rng.getrandbits(30))
+            tree = Tree(game.state, self._judge, self._rng.getrandbits(30))
         self.tree = tree
         self._ply = view.ply
         self._known = cards_in_sight(view)
         self._grow(tree, budget, started, to_the_end=to_the_end or self.style.slack > 0)
         return game
 
-    def _grow(self, tree: "Tree", budget: Budget, started: float, *, to_the_end: bool) -> None:
+    def _grow(self, tree: Tree, budget: Budget, started: float, *, to_the_end: bool) -> None:
         """Rounds until the budget is spent, or, unless ``to_the_end``, the rest can change nothing.
 
         A round is a node; kept ones are not counted again.
@@ -163,7 +163,7 @@ class SearchBot:
             if not to_the_end and tree.lead() > to_come:
                 return
 
-    def _kept_tree(self, view: View, game: Game, patience: float | None) -> "Tree | None":
+    def _kept_tree(self, view: View, game: Game, patience: float | None) -> Tree | None:
         """The part of the last tree that the game has reached, if it was looked at and is found
         before ``patience`` ends: in a large tree that can take longer than it saves."""
         tree = self.tree
@@ -176,7 +176,7 @@ class SearchBot:
         if len(turned) > 4:
             return None
         for order in permutations(turned):
-            kept = heart.keeping.follow(tree, game.state, [*order, *last], view.ply - self._ply)
+            kept = follow(tree, game.state, [*order, *last], view.ply - self._ply)
             if kept is not None:
                 return kept
             if patience is not None and self._clock() > patience:
@@ -185,7 +185,7 @@ class SearchBot:
 
     # ---- reading the tree ----
 
-    def _ranked(self, tree: "Tree", game: Game) -> list[Ranked]:
+    def _ranked(self, tree: Tree, game: Game) -> list[Ranked]:
         seats = len(game.players)
         found = []
         for child in tree.children(0):
@@ -199,7 +199,7 @@ class SearchBot:
                     score=tuple(tree.scores[place + n] / visits / 100 for n in range(seats)),
                 )
             )
-        mine = game.state.cells[at.DECIDER]
+        mine = game.state.cells[cell.DECIDER]
         found.sort(key=lambda one: (-one.visits, -one.win[mine], one.choice))
         return found
 
@@ -207,7 +207,7 @@ class SearchBot:
         """With chances that come true: those that guide the search are too modest."""
         if self._weights is None:
             return one
-        turns = heart.worth.turns_left(game.state, len(one.win) - 1)
+        turns = turns_left(game.state, len(one.win) - 1)
         return replace(one, win=true_chances(one.win, turns, self._weights))
 
     def _pick(self, ranked: list[Ranked], view: View) -> str:
@@ -224,7 +224,7 @@ class SearchBot:
             return best.choice
         return self._rng.choices(near, weights)[0].choice
 
-    def _line(self, tree: "Tree", game: Game, first: int) -> tuple[str, ...]:
+    def _line(self, tree: Tree, game: Game, first: int) -> tuple[str, ...]:
         """The best choice and those looked at most after it, as far as they are known."""
         state = game.state.copy()
         line: list[str] = []
@@ -232,7 +232,7 @@ class SearchBot:
             if code not in _legal_codes(state):
                 break
             line.append(str(read_code(code, state, game.deck)))
-            engine.turns.play(state, code)
+            play(state, code)
         return tuple(line)
 
 
@@ -250,7 +250,7 @@ def legal_choice(spelling: str, legal: Sequence[Choice]) -> Choice:
     return next(choice for choice in legal if str(choice) == spelling)
 
 
-def _legal_codes(state: "State") -> list[int]:
-    legal = engine.choices.Legal()
+def _legal_codes(state: State) -> list[int]:
+    legal = Legal()
     legal.fill(state)
     return [legal.codes[n] for n in range(legal.count)]

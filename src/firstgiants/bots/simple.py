@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from random import Random
 
-from ..rules import engine
-from ..rules.asking import read_code
+from ..engine.choices import Legal
+from ..engine.greedy import choose_greedily
 from ..rules.cards import Deck
 from ..rules.choices import Choice
+from ..rules.decisions import read_code
 from ..rules.view import View
-from . import heart
 from .bot import Budget
 
 
@@ -37,5 +37,5 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         game = view.sample(self._rng, deck=self._deck)
-        code = heart.greedy.choose_greedily(game.state, engine.choices.Legal())
+        code = choose_greedily(game.state, Legal())
         return read_code(code, game.state, game.deck)

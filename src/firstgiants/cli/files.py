@@ -7,7 +7,7 @@ from typing import Final
 
 from firstgiants.rules.cards import BUILT_IN, Deck, load_deck
 from firstgiants.rules.errors import BadDeck, BadRecord, FirstGiantsError, UnknownDeck, shown
-from firstgiants.rules.plain import read_object
+from firstgiants.rules.jsonable import read_object
 from firstgiants.rules.record import Record
 
 LARGEST: Final = 32 * 1024 * 1024

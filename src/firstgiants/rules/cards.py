@@ -8,16 +8,16 @@ from enum import Enum, StrEnum
 from functools import cached_property
 from hashlib import sha256
 from importlib import resources
+
+# The one that leaves letters beyond ASCII alone; the standard library has no public name for it.
+from json.encoder import encode_basestring as quoted
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
-from .core import words
-from .engine import tables
+from ..engine import constants
+from ..engine.deck_tables import DeckTables
+from ..engine.vocabulary import Vocabulary
 from .errors import BadDeck, UnknownDeck, shown, some
-from .view_text import phrases_of
-
-if TYPE_CHECKING:
-    from .writing.phrases import Phrases
 
 BUILT_IN: Final = ("founders",)
 FEWEST_CARDS: Final = 9
@@ -154,7 +154,7 @@ class Card:
     @property
     def cost(self) -> int:
         """Amber to display it (§4.1)."""
-        return words.EGG_COST if self.size is Size.EGG else int(self.size.value)
+        return constants.EGG_COST if self.size is Size.EGG else int(self.size.value)
 
     @property
     def name(self) -> str:
@@ -193,12 +193,14 @@ class Deck:
         return tuple(card.id for card in self.cards)
 
     @cached_property
-    def phrases(self) -> "Phrases":
-        """The deck's words, as they are written again and again."""
-        return phrases_of(self.id, self.ids, (place for _, place in self.effect_places))
+    def vocabulary(self) -> Vocabulary:
+        """The deck's names as the engine writes them."""
+        quoted_ids = [quoted(card_id) for card_id in self.ids]
+        places = [place for _, place in self.effect_places]
+        return Vocabulary(quoted(self.id), list(self.ids), quoted_ids, places)
 
     @cached_property
-    def tables(self) -> "tables.Tables":
+    def tables(self) -> DeckTables:
         """The deck as the heart reads it."""
         cards = [(FAMILIES.index(card.family), _size_number(card.size)) for card in self.cards]
         rows: list[tuple[int, ...]] = [
@@ -206,7 +208,7 @@ class Deck:
             for number, card in enumerate(self.cards)
             for effect in card.effects
         ]
-        return tables.Tables(cards, rows)
+        return DeckTables(cards, rows)
 
     @cached_property
     def fingerprint(self) -> str:
@@ -303,14 +305,14 @@ _decks: dict[str, Deck] = {}
 
 
 def _size_number(size: Size) -> int:
-    return words.EGG if size is Size.EGG else int(size.value)
+    return constants.EGG if size is Size.EGG else int(size.value)
 
 
 def _effect_row(effect: Effect) -> tuple[int, int, int, int, int, int]:
     """(do, amount, per, when, condition, opponents) as the heart's tables have them."""
-    when, condition = words.SINGLE_USE, words.NONE
+    when, condition = constants.SINGLE_USE, constants.NONE
     if effect.when is not None:
-        when = words.YOU_TAKE if effect.when.by is By.YOU else words.ANYONE_TAKES
+        when = constants.YOU_TAKE if effect.when.by is By.YOU else constants.ANYONE_TAKES
         condition = _condition_number(effect.when.takes)
     opponents = 1 if effect.who is Who.OPPONENTS else 0
     do = tuple(Do).index(effect.do)
@@ -322,9 +324,9 @@ def _condition_number(takes: Family | Size | NewFamily) -> int:
         case Family() as family:
             return FAMILIES.index(family)
         case Size() as size:
-            return words.SIZE_KIND + _size_number(size)
+            return constants.SIZE_KIND + _size_number(size)
         case NewFamily():
-            return words.NEW_FAMILY
+            return constants.NEW_FAMILY
 
 
 def _per_number(per: Family | Per | None) -> int:
@@ -332,11 +334,11 @@ def _per_number(per: Family | Per | None) -> int:
         case Family() as family:
             return FAMILIES.index(family)
         case Per.FAMILIES:
-            return words.PER_FAMILIES
+            return constants.PER_FAMILIES
         case Per.PAIRS:
-            return words.PER_PAIRS
+            return constants.PER_PAIRS
         case None:
-            return words.PER_NOTHING
+            return constants.PER_NOTHING
 
 
 # ---- reading and refusing (§10) ----

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Final, Literal, TypeAlias, get_args
 
+from ..engine import constants
 from .cards import KINDS, Deck, Do
-from .core import words
 
 Because: TypeAlias = Literal["reclaim", "effect", "trade"]
 Ending: TypeAlias = Literal["tokens", "deck"]
@@ -242,7 +242,7 @@ def _effect(deck: Deck, row: int) -> tuple[str, int]:
 
 
 def _amber_gained(deck: Deck, seat: int, amount: int, row: int, owner: int) -> AmberGained:
-    if row == words.NONE:
+    if row == constants.NONE:
         return AmberGained(seat, amount, "reclaim", None, None)
     return AmberGained(seat, amount, "effect", _effect(deck, row)[0], owner + 1)
 
@@ -263,45 +263,49 @@ def _card(deck: Deck, number: int) -> str:
 
 
 _READERS: Final[Mapping[int, _Reader]] = {
-    words.TURN_STARTED: lambda _, seat, a, _b, _c: TurnStarted(seat, a),
-    words.MARKER_PLACED: lambda _, seat, a, _b, _c: MarkerPlaced(seat, a + 1),
-    words.CARD_TAKEN: lambda deck, seat, a, b, _c: CardTaken(seat, _card(deck, a), b + 1),
-    words.MARKERS_RECLAIMED: lambda _, seat, a, _b, _c: MarkersReclaimed(seat, sites_in(a)),
-    words.EFFECT_TRIGGERED: lambda deck, seat, _a, b, _c: EffectTriggered(seat, *_effect(deck, b)),
-    words.AMBER_GAINED: _amber_gained,
-    words.POINTS_GAINED: _points_gained,
-    words.AMBER_SPENT: lambda _, seat, a, b, _c: AmberSpent(seat, a, "trade" if b else "display"),
-    words.EFFECT_BEGUN: lambda deck, seat, _a, b, _c: EffectBegun(seat, *_effect(deck, b)),
-    words.EFFECT_DECLINED: lambda deck, seat, _a, b, c: EffectDeclined(
+    constants.TURN_STARTED: lambda _, seat, a, _b, _c: TurnStarted(seat, a),
+    constants.MARKER_PLACED: lambda _, seat, a, _b, _c: MarkerPlaced(seat, a + 1),
+    constants.CARD_TAKEN: lambda deck, seat, a, b, _c: CardTaken(seat, _card(deck, a), b + 1),
+    constants.MARKERS_RECLAIMED: lambda _, seat, a, _b, _c: MarkersReclaimed(seat, sites_in(a)),
+    constants.EFFECT_TRIGGERED: lambda deck, seat, _a, b, _c: EffectTriggered(
+        seat, *_effect(deck, b)
+    ),
+    constants.AMBER_GAINED: _amber_gained,
+    constants.POINTS_GAINED: _points_gained,
+    constants.AMBER_SPENT: lambda _, seat, a, b, _c: AmberSpent(
+        seat, a, "trade" if b else "display"
+    ),
+    constants.EFFECT_BEGUN: lambda deck, seat, _a, b, _c: EffectBegun(seat, *_effect(deck, b)),
+    constants.EFFECT_DECLINED: lambda deck, seat, _a, b, c: EffectDeclined(
         seat, *_effect(deck, b), c + 1
     ),
-    words.EFFECT_LOST: lambda deck, seat, _a, b, _c: EffectLost(seat, *_effect(deck, b)),
-    words.EFFECT_DROPPED: lambda deck, seat, _a, b, _c: EffectDropped(seat, *_effect(deck, b)),
-    words.FOSSIL_DISPLAYED: _fossil_displayed,
-    words.SET_STARTED: lambda _, seat, a, _b, _c: SetStarted(seat, a),
-    words.SET_EXPANDED: lambda _, seat, a, b, c: SetExpanded(seat, a, KINDS[b], c),
-    words.SET_TOKEN_TAKEN: lambda _, seat, a, b, _c: SetTokenTaken(seat, a, b),
-    words.SET_COMPLETED: lambda _, seat, a, b, _c: SetCompleted(seat, a, KINDS[b]),
-    words.NEWS_TAKEN: lambda _, seat, a, _b, _c: NewsTaken(seat, KINDS[a]),
-    words.NEWS_STOLEN: lambda _, seat, a, b, _c: NewsStolen(seat, KINDS[a], b + 1),
-    words.NEWS_SECURED: lambda _, seat, a, _b, _c: NewsSecured(seat, KINDS[a]),
-    words.SITE_REFILLED: lambda deck, _, a, b, _c: SiteRefilled(a + 1, _card(deck, b)),
-    words.DECK_TOP_TURNED: lambda deck, _, a, b, _c: DeckTopTurned(
-        None if a == words.NONE else _card(deck, a), b
+    constants.EFFECT_LOST: lambda deck, seat, _a, b, _c: EffectLost(seat, *_effect(deck, b)),
+    constants.EFFECT_DROPPED: lambda deck, seat, _a, b, _c: EffectDropped(seat, *_effect(deck, b)),
+    constants.FOSSIL_DISPLAYED: _fossil_displayed,
+    constants.SET_STARTED: lambda _, seat, a, _b, _c: SetStarted(seat, a),
+    constants.SET_EXPANDED: lambda _, seat, a, b, c: SetExpanded(seat, a, KINDS[b], c),
+    constants.SET_TOKEN_TAKEN: lambda _, seat, a, b, _c: SetTokenTaken(seat, a, b),
+    constants.SET_COMPLETED: lambda _, seat, a, b, _c: SetCompleted(seat, a, KINDS[b]),
+    constants.NEWS_TAKEN: lambda _, seat, a, _b, _c: NewsTaken(seat, KINDS[a]),
+    constants.NEWS_STOLEN: lambda _, seat, a, b, _c: NewsStolen(seat, KINDS[a], b + 1),
+    constants.NEWS_SECURED: lambda _, seat, a, _b, _c: NewsSecured(seat, KINDS[a]),
+    constants.SITE_REFILLED: lambda deck, _, a, b, _c: SiteRefilled(a + 1, _card(deck, b)),
+    constants.DECK_TOP_TURNED: lambda deck, _, a, b, _c: DeckTopTurned(
+        None if a == constants.NONE else _card(deck, a), b
     ),
-    words.END_TRIGGERED: lambda _, seat, a, _b, _c: EndTriggered(
-        seat, "tokens" if a == words.BY_TOKENS else "deck"
+    constants.END_TRIGGERED: lambda _, seat, a, _b, _c: EndTriggered(
+        seat, "tokens" if a == constants.BY_TOKENS else "deck"
     ),
 }
 
 
 def read_told(told: list[int], deck: Deck, ended: Callable[[], GameEnded]) -> Iterator[Event]:
     """The heart's rows of integers as events; ``ended`` is asked for the last of a game."""
-    for at in range(0, len(told), words.TOLD_WIDTH):
-        fact, who, a, b, c = told[at : at + words.TOLD_WIDTH]
-        yield ended() if fact == words.GAME_ENDED else _READERS[fact](deck, who + 1, a, b, c)
+    for at in range(0, len(told), constants.TOLD_WIDTH):
+        fact, who, a, b, c = told[at : at + constants.TOLD_WIDTH]
+        yield ended() if fact == constants.GAME_ENDED else _READERS[fact](deck, who + 1, a, b, c)
 
 
 def sites_in(mask: int) -> tuple[int, ...]:
     """A seat's marker bits as site numbers from 1."""
-    return tuple(site + 1 for site in range(words.SITES) if mask >> site & 1)
+    return tuple(site + 1 for site in range(constants.SITES) if mask >> site & 1)

@@ -10,15 +10,17 @@ import json
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from .asking import decision_of
+from ..engine import constants, scoring, turns
+from ..engine import state as cell
+from ..engine.choice_text import legal_codes
+from ..engine.event_json import write_events
+from ..engine.state import State
+from ..engine.view_json import write_view
 from .cards import BUILT_IN, Deck, built_in_deck, load_deck
 from .choices import Choice
-from .core import state as at
-from .core import words
-from .engine import scoring, turns
-from .engine import state as states
+from .decisions import decision_of
 from .errors import (
     BadRecord,
     BadSettings,
@@ -28,16 +30,13 @@ from .errors import (
     shown,
 )
 from .events import DeckTopTurned, Event, GameEnded, read_told
+from .jsonable import read_object
+from .opening import opening_state
 from .outcome import Outcome, Preview, Score
-from .plain import read_object
 from .record import Record, Result
-from .settings import SET_TOKENS, Player, Settings, seat_players
+from .settings import Player, Settings, seat_players
 from .shuffle import shuffled
 from .view import Decision, View, ending, see
-from .view_text import answers, seat_heads, write_facts, write_view
-
-if TYPE_CHECKING:
-    from .core.state import State
 
 STATE_FORMAT: Final = "firstgiants-state/1"
 
@@ -51,7 +50,7 @@ class Game:
         players: tuple[Player, ...],
         settings: Settings,
         order: tuple[str, ...] | None,
-        state: "State",
+        state: State,
         choices: Iterable[str] = (),
         begun_at: int = 0,
     ) -> None:
@@ -98,14 +97,8 @@ class Game:
         cls, deck: Deck, players: tuple[Player, ...], settings: Settings, order: tuple[str, ...]
     ) -> "Game":
         _check_order(deck, order)
-        state = states.new_state(
-            deck.tables,
-            [deck.index[card] for card in order],
-            len(players),
-            SET_TOKENS[len(players)],
-            settings.news_family,
-            settings.news_size,
-        )
+        numbers = [deck.index[card] for card in order]
+        state = opening_state(deck, numbers, len(players), settings)
         return cls(deck, players, settings, order, state)
 
     # ---- playing ----
@@ -122,7 +115,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return bool(self._state.cells[at.PHASE] == words.OVER)
+        return bool(self._state.cells[cell.PHASE] == constants.OVER)
 
     @property
     def decision(self) -> Decision | None:
@@ -135,7 +128,7 @@ class Game:
     def asked(self) -> int | None:
         """The seat that is asked, for those who need no more; None when the game is over."""
         cells = self._state.cells
-        return None if cells[at.PHASE] == words.OVER else cells[at.DECIDER] + 1
+        return None if cells[cell.PHASE] == constants.OVER else cells[cell.DECIDER] + 1
 
     @property
     def legal(self) -> tuple[Choice, ...]:
@@ -154,7 +147,7 @@ class Game:
     def play_text(self, choice: str) -> str:
         """``play``, with the events as JSON objects, separated by commas; for servers."""
         self._play(choice)
-        return write_facts(self._state, self.deck.phrases)
+        return write_events(self._state, self.deck.vocabulary)
 
     def _play(self, spelling: str) -> None:
         code = self._code(spelling)
@@ -174,9 +167,9 @@ class Game:
         for choice in choices:
             if stopped:
                 raise IllegalChoice(str(choice), (), ply=trial.ply + 1, seat=seat)
-            dealt = trial._state.cells[at.DEALT]
+            dealt = trial._state.cells[cell.DEALT]
             events += trial.play(choice)
-            turned = trial._state.cells[at.DEALT] != dealt and dealt + 1 < len(self.deck.cards)
+            turned = trial._state.cells[cell.DEALT] != dealt and dealt + 1 < len(self.deck.cards)
             after = trial.decision
             stopped = turned or after is None or after.seat != seat
         if turned:
@@ -236,10 +229,12 @@ class Game:
         """``view(seat).to_json()`` as JSON text, several times as fast; for servers."""
         self._check_seat(seat)
         if self._seat_heads is None:
-            self._seat_heads = seat_heads(self.players)
+            self._seat_heads = [
+                player.view_head(seat) for seat, player in enumerate(self.players, 1)
+            ]
         legal = [] if self.is_over else list(self._legal_codes())
         return write_view(
-            self._state, self.deck.phrases, self._seat_heads, self.ply, seat or 0, legal
+            self._state, self.deck.vocabulary, self._seat_heads, self.ply, seat or 0, legal
         )
 
     def _check_seat(self, seat: int | None) -> None:
@@ -247,7 +242,7 @@ class Game:
             raise BadSettings(f"There is no seat {seat}; seats are 1 to {len(self.players)}.")
 
     @property
-    def state(self) -> "State":
+    def state(self) -> State:
         """The heart's own state, for programs that search; do not change it, copy it."""
         return self._state
 
@@ -259,8 +254,8 @@ class Game:
             Score(
                 seat=seat + 1,
                 news=scoring.news_points(self._state, seat),
-                sets=cells[at.TOKEN_POINTS_OF + seat],
-                points=cells[at.POINTS_OF + seat],
+                sets=cells[cell.TOKEN_POINTS_OF + seat],
+                points=cells[cell.POINTS_OF + seat],
             )
             for seat in range(len(self.players))
         )
@@ -371,7 +366,7 @@ class Game:
 
     def _legal_codes(self) -> dict[str, int]:
         if self._answers is None:
-            self._answers = answers(self._state, self.deck.phrases)
+            self._answers = legal_codes(self._state, self.deck.vocabulary)
         return self._answers
 
     def _code(self, spelling: str) -> int:

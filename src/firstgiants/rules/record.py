@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from .errors import BadRecord, BadSettings, shown
-from .plain import read_object
+from .jsonable import read_object
 from .settings import Player, Settings, seat_players
 
 FORMAT: Final = "firstgiants-record/1"

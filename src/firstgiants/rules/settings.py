@@ -2,13 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from json.encoder import encode_basestring as quoted
 from typing import Final
 
+from ..engine import constants
 from .errors import BadSettings, shown
 
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 5
-SET_TOKENS: Final = {2: 14, 3: 20, 4: 24, 5: 24}
+FEWEST_SEATS: Final = constants.FEWEST_SEATS
+MOST_SEATS: Final = constants.MAX_SEATS
+SET_TOKENS: Final = {
+    seats: constants.SET_TOKENS_BY_SEATS[seats] for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+}
 """Set tokens in the supply by number of players (§2.3)."""
 
 _MOST_POINTS: Final = 1000
@@ -79,6 +83,11 @@ class Player:
         if self.bot is None:
             return {"name": self.name}
         return {"name": self.name, "bot": self.bot}
+
+    def view_head(self, seat: int) -> str:
+        """How this player's seat begins in the JSON text of a view."""
+        bot = "null" if self.bot is None else quoted(self.bot)
+        return f'{{"seat":{seat},"name":{quoted(self.name)},"bot":{bot}'
 
 
 def seat_players(players: int | Sequence[str | Player]) -> tuple[Player, ...]:

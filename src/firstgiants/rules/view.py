@@ -10,17 +10,16 @@ from enum import StrEnum
 from random import Random
 from typing import TYPE_CHECKING, Literal
 
+from ..engine import constants, scoring
+from ..engine import state as cell
+from ..engine.state import State
 from .cards import KINDS, Deck
 from .choices import Choice
-from .core import state as at
-from .core import words
-from .engine import scoring
 from .events import Ending, sites_in
-from .plain import plain
+from .jsonable import plain
 from .settings import Player
 
 if TYPE_CHECKING:
-    from .core.state import State
     from .game import Game
 
 
@@ -157,7 +156,7 @@ class View:
 
 
 def see(
-    state: "State",
+    state: State,
     deck: Deck,
     players: tuple[Player, ...],
     *,
@@ -169,139 +168,139 @@ def see(
     """Look at a state; ``hide_top`` keeps a card back that a preview must not turn up."""
     cells = state.cells
     ids = [card.id for card in deck.cards]
-    left = len(ids) - cells[at.DEALT]
+    left = len(ids) - cells[cell.DEALT]
     hidden = hide_top and left > 0
     return View(
         deck=deck.id,
         ply=ply,
         seat=seat,
-        over=cells[at.PHASE] == words.OVER,
-        turn=cells[at.TURNS],
-        active=cells[at.ACTIVE] + 1,
-        sites=tuple(_site(state, ids, site) for site in range(words.SITES)),
+        over=cells[cell.PHASE] == constants.OVER,
+        turn=cells[cell.TURNS],
+        active=cells[cell.ACTIVE] + 1,
+        sites=tuple(_site(state, ids, site) for site in range(constants.SITES)),
         deck_left=left,
-        deck_top=None if hidden or left == 0 else ids[state.order[cells[at.DEALT]]],
+        deck_top=None if hidden or left == 0 else ids[state.order[cells[cell.DEALT]]],
         deck_top_hidden=hidden,
-        tokens_left=cells[at.TOKENS],
+        tokens_left=cells[cell.TOKENS],
         ending=ending(state),
-        news=tuple(_news(state, kind) for kind in range(words.KINDS)),
+        news=tuple(_news(state, kind) for kind in range(constants.KINDS)),
         seats=tuple(_seat(state, ids, n, player) for n, player in enumerate(players)),
         pending=_pending(state, deck),
         decision=decision,
     )
 
 
-def ending(state: "State") -> Ending | None:
+def ending(state: State) -> Ending | None:
     """What triggered the end (§7.1)."""
-    match state.cells[at.ENDING]:
-        case words.BY_TOKENS:
+    match state.cells[cell.ENDING]:
+        case constants.BY_TOKENS:
             return "tokens"
-        case words.BY_DECK:
+        case constants.BY_DECK:
             return "deck"
         case _:
             return None
 
 
 def _card_or_none(ids: list[str], number: int) -> str | None:
-    return None if number == words.NONE else ids[number]
+    return None if number == constants.NONE else ids[number]
 
 
-def _site(state: "State", ids: list[str], site: int) -> SiteView:
+def _site(state: State, ids: list[str], site: int) -> SiteView:
     cells = state.cells
-    slot = at.LYING + 2 * site
-    seats = range(cells[at.SEATS])
+    slot = cell.LYING + 2 * site
+    seats = range(cells[cell.SEATS])
     return SiteView(
         site=site + 1,
         cards=(_card_or_none(ids, cells[slot]), _card_or_none(ids, cells[slot + 1])),
-        markers=tuple(seat + 1 for seat in seats if cells[at.SITES_OF + seat] >> site & 1),
+        markers=tuple(seat + 1 for seat in seats if cells[cell.SITES_OF + seat] >> site & 1),
     )
 
 
 def full_length(kind: int) -> int:
-    return words.FAMILY_SET_FULL if kind < words.FAMILIES else words.SIZE_SET_FULL
+    return constants.FAMILY_SET_FULL if kind < constants.FAMILIES else constants.SIZE_SET_FULL
 
 
-def _news(state: "State", kind: int) -> NewsView:
+def _news(state: State, kind: int) -> NewsView:
     cells = state.cells
-    holder = cells[at.HOLDER + kind]
-    length = cells[at.RECORD_LENGTH + kind]
+    holder = cells[cell.HOLDER + kind]
+    length = cells[cell.RECORD_LENGTH + kind]
     return NewsView(
         kind=KINDS[kind],
-        points=cells[at.FAMILY_NEWS if kind < words.FAMILIES else at.SIZE_NEWS],
-        holder=None if holder == words.NONE else holder + 1,
+        points=cells[cell.FAMILY_NEWS if kind < constants.FAMILIES else cell.SIZE_NEWS],
+        holder=None if holder == constants.NONE else holder + 1,
         length=length,
         safe=length == full_length(kind),
     )
 
 
-def chain(state: "State", first: int) -> list[int]:
+def chain(state: State, first: int) -> list[int]:
     """Cards chained from ``first`` on: a Study from its oldest card, a set from its founder."""
     out = []
-    while first != words.NONE:
+    while first != constants.NONE:
         out.append(first)
         first = state.next_card[first]
     return out
 
 
-def founders(state: "State", seat: int) -> list[int]:
+def founders(state: State, seat: int) -> list[int]:
     """The first cards of a seat's sets, oldest set first."""
     out = []
-    founder = state.cells[at.FIRST_SET + seat]
-    while founder != words.NONE:
+    founder = state.cells[cell.FIRST_SET + seat]
+    while founder != constants.NONE:
         out.append(founder)
         founder = state.next_set[founder]
     return out
 
 
-def _set(state: "State", ids: list[str], founder: int, row: int) -> SetView:
-    length = state.rows[founder * at.ROW + at.LENGTH]
-    kind = state.rows[founder * at.ROW + at.KIND]
-    if kind == words.NONE:
+def _set(state: State, ids: list[str], founder: int, row: int) -> SetView:
+    length = state.rows[founder * cell.ROW + cell.LENGTH]
+    kind = state.rows[founder * cell.ROW + cell.KIND]
+    if kind == constants.NONE:
         return SetView(row, (ids[founder],), None, None, 0, complete=False)
     return SetView(
         row=row,
         cards=tuple(ids[card] for card in chain(state, founder)),
-        type="family" if kind < words.FAMILIES else "size",
+        type="family" if kind < constants.FAMILIES else "size",
         kind=KINDS[kind],
         tokens=length - 1,
         complete=length == full_length(kind),
     )
 
 
-def _seat(state: "State", ids: list[str], seat: int, player: Player) -> SeatView:
+def _seat(state: State, ids: list[str], seat: int, player: Player) -> SeatView:
     cells = state.cells
     return SeatView(
         seat=seat + 1,
         name=player.name,
         bot=player.bot,
-        amber=cells[at.AMBER_OF + seat],
-        points=cells[at.POINTS_OF + seat],
-        set_points=cells[at.TOKEN_POINTS_OF + seat],
+        amber=cells[cell.AMBER_OF + seat],
+        points=cells[cell.POINTS_OF + seat],
+        set_points=cells[cell.TOKEN_POINTS_OF + seat],
         news_points=scoring.news_points(state, seat),
         total=scoring.total(state, seat),
-        markers=sites_in(cells[at.SITES_OF + seat]),
-        markers_left=words.MARKERS - cells[at.OUT_OF + seat],
-        study=tuple(ids[card] for card in chain(state, cells[at.FIRST_IN + seat])),
+        markers=sites_in(cells[cell.SITES_OF + seat]),
+        markers_left=constants.MARKERS - cells[cell.OUT_OF + seat],
+        study=tuple(ids[card] for card in chain(state, cells[cell.FIRST_IN + seat])),
         sets=tuple(
             _set(state, ids, founder, row) for row, founder in enumerate(founders(state, seat), 1)
         ),
     )
 
 
-def _pending(state: "State", deck: Deck) -> PendingView | None:
+def _pending(state: State, deck: Deck) -> PendingView | None:
     cells = state.cells
-    if cells[at.PHASE] in (words.TURN, words.OVER):
+    if cells[cell.PHASE] in (constants.TURN, constants.OVER):
         return None
     ids = [card.id for card in deck.cards]
-    current = cells[at.CURRENT]
-    begun = None if current == words.NONE else deck.effect_places[current]
-    waiting = [deck.effect_places[state.pending[n]] for n in range(cells[at.WAITING])]
+    current = cells[cell.CURRENT]
+    begun = None if current == constants.NONE else deck.effect_places[current]
+    waiting = [deck.effect_places[state.pending[n]] for n in range(cells[cell.WAITING])]
     return PendingView(
-        owner=cells[at.OWNER] + 1,
+        owner=cells[cell.OWNER] + 1,
         card=None if begun is None else ids[begun[0]],
         effect=None if begun is None else begun[1],
-        taken=_card_or_none(ids, cells[at.TAKEN]),
-        first_shown=_card_or_none(ids, cells[at.FIRST_SHOWN]),
-        markers_to_use=cells[at.MARKERS_BACK],
+        taken=_card_or_none(ids, cells[cell.TAKEN]),
+        first_shown=_card_or_none(ids, cells[cell.FIRST_SHOWN]),
+        markers_to_use=cells[cell.MARKERS_BACK],
         waiting=tuple(WaitingEffect(ids[card], place) for card, place in waiting),
     )
