@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from firstgiants import Deck, Event, Game, Settings
-from firstgiants.rules.events import event_to_json
+from firstgiants.rules.jsonable import jsonable
 
 EffectRow = Mapping[str, object]
 Effects = Mapping[str, Sequence[EffectRow]]
@@ -178,8 +178,8 @@ def news(game: Game) -> dict[str, int]:
 
 def told(events: Sequence[Event], name: str) -> list[dict[str, object]]:
     """The events of one name as JSON, without the name."""
-    found = [event_to_json(event) for event in events if type(event).__name__ == name]
-    return [{key: value for key, value in row.items() if key != "event"} for row in found]
+    found = [jsonable(event) for event in events if type(event).__name__ == name]
+    return [row for row in found if isinstance(row, dict)]
 
 
 def line_up(events: Sequence[Event], *names: str) -> list[str]:

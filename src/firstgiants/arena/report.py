@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
 from ..rules.cards import Deck
-from ..rules.jsonable import plain
+from ..rules.jsonable import jsonable
 
 
 def wins_of(totals: Sequence[int]) -> list[float]:
@@ -139,7 +139,7 @@ class SimReport:
     cards: tuple[CardReport, ...]
 
     def to_json(self) -> dict[str, object]:
-        out = plain(self)
+        out = jsonable(self)
         assert isinstance(out, dict)
         return out
 

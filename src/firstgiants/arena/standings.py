@@ -9,7 +9,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ..rules.jsonable import plain
+from ..rules.jsonable import jsonable
 from .match import Match, Result
 from .report import wins_of
 
@@ -59,7 +59,7 @@ class Standings:
     turns_per_player: float
 
     def to_json(self) -> dict[str, object]:
-        out = plain(self)
+        out = jsonable(self)
         assert isinstance(out, dict)
         return out
 

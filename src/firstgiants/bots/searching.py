@@ -22,7 +22,7 @@ from ..rules.cards import Deck
 from ..rules.choices import Choice
 from ..rules.decisions import ask, read_code
 from ..rules.game import Game
-from ..rules.jsonable import plain
+from ..rules.jsonable import jsonable
 from ..rules.view import View
 from .bot import Budget
 from .model import make_judge, true_chances, weights_for
@@ -69,7 +69,7 @@ class Explanation:
     note: str | None
 
     def to_json(self) -> dict[str, object]:
-        out = plain(self)
+        out = jsonable(self)
         assert isinstance(out, dict)
         return out
 

@@ -1,4 +1,4 @@
-"""What a choice did as JSON text: a list of ``event_to_json``, word for word."""
+"""What a choice did as JSON text: the one way from the engine's rows of integers to events."""
 
 from typing import Final
 
@@ -35,24 +35,30 @@ from .state import SEATS, State
 from .view_json import marked
 from .vocabulary import KINDS, Vocabulary, number
 
-# By the heart's numbers of facts.
-_NAMES: Final = (
+EVENT_TAGS: Final = (
     *("TurnStarted", "MarkerPlaced", "CardTaken", "MarkersReclaimed", "EffectTriggered"),
     *("AmberGained", "PointsGained", "AmberSpent", "EffectBegun", "EffectDeclined"),
     *("EffectLost", "EffectDropped", "FossilDisplayed", "SetStarted", "SetExpanded"),
     *("SetTokenTaken", "SetCompleted", "NewsTaken", "NewsStolen", "NewsSecured"),
     *("SiteRefilled", "DeckTopTurned", "EndTriggered", "GameEnded"),
 )
-_HEADS: Final = [f'{{"event":"{name}",' for name in _NAMES]
+"""The wire tag of each event, by its number: the value of ``event`` in its JSON."""
+
+_HEADS: Final = [f'{{"event":"{tag}",' for tag in EVENT_TAGS]
 
 
-def write_events(state: State, words: Vocabulary) -> str:
-    """The facts that the state tells, one object each; it tells them no more."""
+def write_events(state: State, words: Vocabulary, hide_top: bool) -> str:
+    """The recorded events as JSON objects with commas between them; clears the recording.
+
+    ``hide_top`` keeps back the deck's new top card, which a preview must not show.
+    """
     told = state.told
     out: list[str] = []
     at: Int = 0
     while at < len(told):
         fact = told[at]
+        if fact == DECK_TOP_TURNED and hide_top:
+            told[at + 2] = NONE
         rest = _rest(state, words, fact, told[at + 1], told[at + 2], told[at + 3], told[at + 4])
         out.append(f"{_HEADS[fact]}{rest}}}")
         at += TOLD_WIDTH

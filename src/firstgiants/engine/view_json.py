@@ -1,4 +1,4 @@
-"""A view as JSON text: ``View.to_json``, word for word."""
+"""A view as JSON text: the one way from a state to what a seat may know (RULES.md §1.3)."""
 
 from typing import Final
 
@@ -65,13 +65,23 @@ _SET: Final = [
 
 
 def write_view(
-    state: State, words: Vocabulary, who: list[str], ply: Int, seat: Int, legal: list[str]
+    state: State,
+    words: Vocabulary,
+    seat_heads: list[str],
+    ply: Int,
+    seat: Int,
+    legal: list[str],
+    hide_top: bool,
 ) -> str:
-    """``who`` has the beginning of each seat, its name and its program; ``seat`` is 0 for a
-    spectator; ``legal`` are the answers to the open question."""
+    """The view of ``seat``, or of a spectator if it is 0.
+
+    ``seat_heads`` begin each seat with its name and bot. ``legal`` spells the legal choices; with
+    none of them the decision is null. ``hide_top`` keeps back a card that a preview must not show.
+    """
     cells = state.cells
     left: Int = len(words.ids) - cells[DEALT]
-    top = words.quoted[state.order[cells[DEALT]]] if left > 0 else "null"
+    hidden = hide_top and left > 0
+    top = words.quoted[state.order[cells[DEALT]]] if left > 0 and not hidden else "null"
     ending = "null"
     if cells[ENDING] == BY_TOKENS:
         ending = '"tokens"'
@@ -80,16 +90,16 @@ def write_view(
     seats: list[str] = []
     place: Int = 0
     while place < cells[SEATS]:
-        seats.append(_seat(state, words, who[place], place))
+        seats.append(_seat(state, words, seat_heads[place], place))
         place += 1
     return (
         f'{{"deck":{words.deck},"ply":{number(ply)},"seat":{_seat_or_null(seat - 1)},'
         f'"over":{truth(cells[PHASE] == OVER)},"turn":{number(cells[TURNS])},'
         f'"active":{number(cells[ACTIVE] + 1)},"sites":[{_sites(cells, words)}],'
-        f'"deck_left":{number(left)},"deck_top":{top},"deck_top_hidden":false,'
+        f'"deck_left":{number(left)},"deck_top":{top},"deck_top_hidden":{truth(hidden)},'
         f'"tokens_left":{number(cells[TOKENS])},"ending":{ending},"news":[{_news(cells)}],'
         f'"seats":[{",".join(seats)}],"pending":{_pending(state, words)},'
-        f'"decision":{_decision(state, legal)}}}'
+        f'"decision":{write_decision(state, legal)}}}'
     )
 
 
@@ -159,7 +169,7 @@ def marked(mask: Int) -> str:
     return ",".join(out)
 
 
-def _seat(state: State, words: Vocabulary, who: str, seat: Int) -> str:
+def _seat(state: State, words: Vocabulary, head: str, seat: Int) -> str:
     cells = state.cells
     points = cells[POINTS_OF + seat]
     set_points = cells[TOKEN_POINTS_OF + seat]
@@ -172,7 +182,7 @@ def _seat(state: State, words: Vocabulary, who: str, seat: Int) -> str:
         row += 1
         founder = state.next_set[founder]
     return (
-        f'{who},"amber":{number(cells[AMBER_OF + seat])},"points":{number(points)},'
+        f'{head},"amber":{number(cells[AMBER_OF + seat])},"points":{number(points)},'
         f'"set_points":{number(set_points)},"news_points":{number(news)},'
         f'"total":{number(points + set_points + news)},'
         f'"markers":[{marked(cells[SITES_OF + seat])}],'
@@ -220,8 +230,9 @@ def _pending(state: State, words: Vocabulary) -> str:
     )
 
 
-def _decision(state: State, legal: list[str]) -> str:
-    if state.cells[PHASE] == OVER:
+def write_decision(state: State, legal: list[str]) -> str:
+    """The open decision with its legal choices, or null if there are none."""
+    if len(legal) == 0:
         return "null"
     answers = '","'.join(legal)
     seat = number(state.cells[DECIDER] + 1)

@@ -4,12 +4,13 @@
 card, from 0; ``kind`` is one Family or one Size.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+import json
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from ..engine import constants
-from .cards import KINDS, Deck, Do
+from ..engine.event_json import EVENT_TAGS
+from .errors import BadState, shown
+from .jsonable import WrongShape, decoder_of, read_object
 
 Because: TypeAlias = Literal["reclaim", "effect", "trade"]
 Ending: TypeAlias = Literal["tokens", "deck"]
@@ -219,93 +220,26 @@ Event: TypeAlias = (
     | EndTriggered
     | GameEnded
 )
-EVENT_TYPES: tuple[type[Event], ...] = get_args(Event)
+EVENT_TYPES: Final[tuple[type[Event], ...]] = get_args(Event)
+EVENTS_BY_TAG: Final = dict(zip(EVENT_TAGS, EVENT_TYPES, strict=True))
+"""The class of each wire tag: ``{"event": "CardTaken", …}``."""
+
+_DECODERS: Final = {tag: decoder_of(kind, {}) for tag, kind in EVENTS_BY_TAG.items()}
 
 
-def event_to_json(event: Event) -> dict[str, object]:
-    """``{"event": "CardTaken", …}``."""
-    out: dict[str, object] = {"event": type(event).__name__}
-    for part in fields(event):
-        value = getattr(event, part.name)
-        out[part.name] = list(value) if isinstance(value, tuple) else value
-    return out
+def event_from_json(data: object) -> Event:
+    """Read one event from JSON text or a parsed object; BadState says what is wrong with it."""
+    found = read_object(data, BadState, "The event")
+    decode = _DECODERS.get(str(found.get("event")))
+    if decode is None:
+        raise BadState(f"There is no event {shown(found.get('event'))}.")
+    try:
+        event: Event = decode(found)
+    except WrongShape as wrong:
+        raise BadState(f"The event's {wrong}.") from wrong
+    return event
 
 
-# A fact as the heart tells it: a seat, from 1, and three numbers that mean what the fact says.
-_Reader: TypeAlias = Callable[[Deck, int, int, int, int], Event]
-
-
-def _effect(deck: Deck, row: int) -> tuple[str, int]:
-    """The card of an effect, and its place there."""
-    card, place = deck.effect_places[row]
-    return deck.ids[card], place
-
-
-def _amber_gained(deck: Deck, seat: int, amount: int, row: int, owner: int) -> AmberGained:
-    if row == constants.NONE:
-        return AmberGained(seat, amount, "reclaim", None, None)
-    return AmberGained(seat, amount, "effect", _effect(deck, row)[0], owner + 1)
-
-
-def _points_gained(deck: Deck, seat: int, amount: int, row: int, owner: int) -> PointsGained:
-    card, place = _effect(deck, row)
-    traded = deck.card(card).effects[place].do is Do.TRADE
-    return PointsGained(seat, amount, "trade" if traded else "effect", card, owner + 1)
-
-
-def _fossil_displayed(deck: Deck, seat: int, card: int, row: int, paid: int) -> FossilDisplayed:
-    because: Because = "effect" if paid & 1 else "reclaim"
-    return FossilDisplayed(seat, deck.ids[card], row, paid >> 1, because)
-
-
-def _card(deck: Deck, number: int) -> str:
-    return deck.ids[number]
-
-
-_READERS: Final[Mapping[int, _Reader]] = {
-    constants.TURN_STARTED: lambda _, seat, a, _b, _c: TurnStarted(seat, a),
-    constants.MARKER_PLACED: lambda _, seat, a, _b, _c: MarkerPlaced(seat, a + 1),
-    constants.CARD_TAKEN: lambda deck, seat, a, b, _c: CardTaken(seat, _card(deck, a), b + 1),
-    constants.MARKERS_RECLAIMED: lambda _, seat, a, _b, _c: MarkersReclaimed(seat, sites_in(a)),
-    constants.EFFECT_TRIGGERED: lambda deck, seat, _a, b, _c: EffectTriggered(
-        seat, *_effect(deck, b)
-    ),
-    constants.AMBER_GAINED: _amber_gained,
-    constants.POINTS_GAINED: _points_gained,
-    constants.AMBER_SPENT: lambda _, seat, a, b, _c: AmberSpent(
-        seat, a, "trade" if b else "display"
-    ),
-    constants.EFFECT_BEGUN: lambda deck, seat, _a, b, _c: EffectBegun(seat, *_effect(deck, b)),
-    constants.EFFECT_DECLINED: lambda deck, seat, _a, b, c: EffectDeclined(
-        seat, *_effect(deck, b), c + 1
-    ),
-    constants.EFFECT_LOST: lambda deck, seat, _a, b, _c: EffectLost(seat, *_effect(deck, b)),
-    constants.EFFECT_DROPPED: lambda deck, seat, _a, b, _c: EffectDropped(seat, *_effect(deck, b)),
-    constants.FOSSIL_DISPLAYED: _fossil_displayed,
-    constants.SET_STARTED: lambda _, seat, a, _b, _c: SetStarted(seat, a),
-    constants.SET_EXPANDED: lambda _, seat, a, b, c: SetExpanded(seat, a, KINDS[b], c),
-    constants.SET_TOKEN_TAKEN: lambda _, seat, a, b, _c: SetTokenTaken(seat, a, b),
-    constants.SET_COMPLETED: lambda _, seat, a, b, _c: SetCompleted(seat, a, KINDS[b]),
-    constants.NEWS_TAKEN: lambda _, seat, a, _b, _c: NewsTaken(seat, KINDS[a]),
-    constants.NEWS_STOLEN: lambda _, seat, a, b, _c: NewsStolen(seat, KINDS[a], b + 1),
-    constants.NEWS_SECURED: lambda _, seat, a, _b, _c: NewsSecured(seat, KINDS[a]),
-    constants.SITE_REFILLED: lambda deck, _, a, b, _c: SiteRefilled(a + 1, _card(deck, b)),
-    constants.DECK_TOP_TURNED: lambda deck, _, a, b, _c: DeckTopTurned(
-        None if a == constants.NONE else _card(deck, a), b
-    ),
-    constants.END_TRIGGERED: lambda _, seat, a, _b, _c: EndTriggered(
-        seat, "tokens" if a == constants.BY_TOKENS else "deck"
-    ),
-}
-
-
-def read_told(told: list[int], deck: Deck, ended: Callable[[], GameEnded]) -> Iterator[Event]:
-    """The heart's rows of integers as events; ``ended`` is asked for the last of a game."""
-    for at in range(0, len(told), constants.TOLD_WIDTH):
-        fact, who, a, b, c = told[at : at + constants.TOLD_WIDTH]
-        yield ended() if fact == constants.GAME_ENDED else _READERS[fact](deck, who + 1, a, b, c)
-
-
-def sites_in(mask: int) -> tuple[int, ...]:
-    """A seat's marker bits as site numbers from 1."""
-    return tuple(site + 1 for site in range(constants.SITES) if mask >> site & 1)
+def read_events(text: str) -> tuple[Event, ...]:
+    """The events of ``Game.play_text``."""
+    return tuple([_DECODERS[row["event"]](row) for row in json.loads(f"[{text}]")])

@@ -17,7 +17,7 @@ from ..engine import state as cell
 from ..engine.choice_text import legal_codes
 from ..engine.event_json import write_events
 from ..engine.state import State
-from ..engine.view_json import write_view
+from ..engine.view_json import write_decision, write_view
 from .cards import BUILT_IN, Deck, built_in_deck, load_deck
 from .choices import Choice
 from .decisions import decision_of
@@ -29,14 +29,14 @@ from .errors import (
     NothingToUndo,
     shown,
 )
-from .events import DeckTopTurned, Event, GameEnded, read_told
+from .events import Event, read_events
 from .jsonable import read_object
 from .opening import opening_state
 from .outcome import Outcome, Preview, Score
 from .record import Record, Result
 from .settings import Player, Settings, seat_players
 from .shuffle import shuffled
-from .view import Decision, View, ending, see
+from .view import Decision, View
 
 STATE_FORMAT: Final = "firstgiants-state/1"
 
@@ -141,17 +141,16 @@ class Game:
 
         An illegal choice raises IllegalChoice and changes nothing.
         """
-        self._play(str(choice))
-        return self._read_told()
+        return read_events(self.play_text(str(choice)))
 
     def play_text(self, choice: str) -> str:
         """``play``, with the events as JSON objects, separated by commas; for servers."""
-        self._play(choice)
-        return write_events(self._state, self.deck.vocabulary)
+        self._play(choice, recording=True)
+        return write_events(self._state, self.deck.vocabulary, False)
 
-    def _play(self, spelling: str) -> None:
+    def _play(self, spelling: str, *, recording: bool) -> None:
         code = self._code(spelling)
-        self._state.telling = True
+        self._state.telling = recording
         turns.play(self._state, code)
         self._choices.append(spelling)
         self._answers = self._decision = None
@@ -159,32 +158,25 @@ class Game:
     def preview(self, choices: Sequence[Choice | str]) -> Preview:
         """Try choices of the seat that is asked; nothing changes, and no hidden card is turned."""
         trial = self.copy()
-        asked = self.decision
-        seat = None if asked is None else asked.seat
-        events: list[Event] = []
-        stopped = asked is None
+        seat = self.asked
+        events: list[str] = []
+        stopped = seat is None
         turned = False
         for choice in choices:
             if stopped:
                 raise IllegalChoice(str(choice), (), ply=trial.ply + 1, seat=seat)
             dealt = trial._state.cells[cell.DEALT]
-            events += trial.play(choice)
+            trial._play(str(choice), recording=True)
             turned = trial._state.cells[cell.DEALT] != dealt and dealt + 1 < len(self.deck.cards)
-            after = trial.decision
-            stopped = turned or after is None or after.seat != seat
-        if turned:
-            events = [_hide_top(event) for event in events]
-        decision = None if stopped else trial.decision
-        view = see(
-            trial._state,
-            self.deck,
-            self.players,
-            ply=trial.ply,
-            seat=seat,
-            decision=decision,
-            hide_top=turned,
+            stopped = turned or trial.asked != seat
+            events.append(write_events(trial._state, self.deck.vocabulary, turned))
+        legal = [] if stopped else list(trial._legal_codes())
+        return Preview(
+            view_text=trial._write_view(seat, legal, hide_top=turned),
+            events_text=",".join(filter(None, events)),
+            decision_text=write_decision(trial._state, legal),
+            played=trial.choices[len(self._choices) :],
         )
-        return Preview(view, tuple(events), decision, trial.choices[len(self._choices) :])
 
     def undo(self) -> None:
         """Take the last choice back, by playing all the others again."""
@@ -215,31 +207,27 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """All that the seat (None: a spectator) may know."""
-        self._check_seat(seat)
-        return see(
-            self._state,
-            self.deck,
-            self.players,
-            ply=self.ply,
-            seat=seat,
-            decision=self.decision,
-        )
+        return View.from_json(self.view_text(seat))
 
     def view_text(self, seat: int | None = None) -> str:
-        """``view(seat).to_json()`` as JSON text, several times as fast; for servers."""
-        self._check_seat(seat)
-        if self._seat_heads is None:
-            self._seat_heads = [
-                player.view_head(seat) for seat, player in enumerate(self.players, 1)
-            ]
-        legal = [] if self.is_over else list(self._legal_codes())
-        return write_view(
-            self._state, self.deck.vocabulary, self._seat_heads, self.ply, seat or 0, legal
-        )
-
-    def _check_seat(self, seat: int | None) -> None:
+        """The view as JSON text, without the detour over values; for servers."""
         if seat is not None and not 1 <= seat <= len(self.players):
             raise BadSettings(f"There is no seat {seat}; seats are 1 to {len(self.players)}.")
+        legal = [] if self.is_over else list(self._legal_codes())
+        return self._write_view(seat, legal, hide_top=False)
+
+    def _write_view(self, seat: int | None, legal: list[str], *, hide_top: bool) -> str:
+        if self._seat_heads is None:
+            self._seat_heads = [p.view_head(n) for n, p in enumerate(self.players, 1)]
+        return write_view(
+            self._state,
+            self.deck.vocabulary,
+            self._seat_heads,
+            self.ply,
+            seat or 0,
+            legal,
+            hide_top,
+        )
 
     @property
     def state(self) -> State:
@@ -263,10 +251,10 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended; None while the game is on."""
-        why = ending(self._state)
-        if not self.is_over or why is None:
+        if not self.is_over:
             return None
-        return Outcome(self.scores, self._leaders(), why)
+        by_deck = self._state.cells[cell.ENDING] == constants.BY_DECK
+        return Outcome(self.scores, self._leaders(), "deck" if by_deck else "tokens")
 
     def _leaders(self) -> tuple[int, ...]:
         won = scoring.winners(self._state)
@@ -291,7 +279,7 @@ class Game:
         """Replay a record; BadRecord or IllegalChoice says where it breaks (§9.3)."""
         game = cls.opening(record, deck=deck)
         for choice in record.choices:
-            game.play(choice)
+            game._play(choice, recording=False)
         if record.result is not None and record.result != game.record().result:
             raise BadRecord("The record's result is not what its choices lead to.", field="result")
         return game
@@ -305,7 +293,7 @@ class Game:
     def _replayed(self, choices: Sequence[str]) -> "Game":
         game = Game._set_up(self.deck, self.players, self.settings, self._known_order())
         for choice in choices:
-            game.play(choice)
+            game._play(choice, recording=False)
         return game
 
     def _known_order(self) -> tuple[str, ...]:
@@ -335,7 +323,7 @@ class Game:
 
     def to_json(self) -> dict[str, object]:
         """The state, to be saved at any decision: the record, the position in words, its print."""
-        position = self.view().to_json()
+        position = json.loads(self.view_text())
         return {
             "format": STATE_FORMAT,
             "record": self.record().to_json(),
@@ -378,15 +366,6 @@ class Game:
             raise IllegalChoice(spelling, tuple(codes), ply=self.ply + 1, seat=self.asked)
         return code
 
-    def _read_told(self) -> tuple[Event, ...]:
-        state = self._state
-        told = list(state.told)
-        state.forget_told()
-        return tuple(read_told(told, self.deck, self._ended))
-
-    def _ended(self) -> GameEnded:
-        return GameEnded(tuple(score.total for score in self.scores), self._leaders())
-
 
 def _seed(seed: int | str | None) -> int | str:
     return Random().getrandbits(64) if seed is None else seed
@@ -403,7 +382,3 @@ def _check_order(deck: Deck, order: tuple[object, ...]) -> None:
             f"The order must name each of the {len(deck.cards)} cards of {shown(deck.id)} once.",
             cards=len(order),
         )
-
-
-def _hide_top(event: Event) -> Event:
-    return DeckTopTurned(None, event.left) if isinstance(event, DeckTopTurned) else event
