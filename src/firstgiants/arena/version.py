@@ -1,4 +1,4 @@
-"""Which bots played: results of different ones must not be mixed."""
+"""The version of the bots: results of different versions must not be mixed."""
 
 from functools import cache
 from hashlib import sha256

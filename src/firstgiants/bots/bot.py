@@ -1,4 +1,4 @@
-"""What a bot is: it answers a decision from a view, within a budget."""
+"""What a bot is: a program that answers a decision from a view, within a budget."""
 
 import math
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from .errors import BadBudget
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one decision: in seconds, in positions looked at, or both.
+    """How long a bot may think about one decision: in seconds, in evaluated positions, or both.
 
-    None is no limit of that sort; with neither the bot decides for itself. Simple bots need none.
+    None means no such limit; with neither limit the bot uses its own. Simple bots need none.
     """
 
     seconds: float | None = None

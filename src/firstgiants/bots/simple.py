@@ -13,7 +13,7 @@ from .bot import Budget
 
 
 class RandomBot:
-    """Any legal choice, each as likely as the others."""
+    """Plays any legal choice with equal probability."""
 
     name = "random"
 
@@ -25,7 +25,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The choice after which its own turn ends best, by rules of thumb."""
+    """Plays the choice after which its own turn ends best, by the heuristic."""
 
     name = "greedy"
 

@@ -1,4 +1,4 @@
-"""Choices as they are spelled: ``str`` of each legal one."""
+"""The legal choices as people and programs spell them (RULES.md §8)."""
 
 from typing import Final
 
@@ -6,43 +6,43 @@ from .choices import CARD_AT, FIELD, SIZE_AT, TARGET_AT, VERB, Legal
 from .constants import AMBER, DIG, POINT, RECLAIM, SHOW, SKIP, TRADE, USE
 from .ints import Int
 from .state import DECIDER, State
-from .vocabulary import Vocabulary, number
+from .vocabulary import Vocabulary, json_int
 
 _SIZES: Final = ("", " small", " medium", " large")
 
 
-def legal_codes(state: State, words: Vocabulary) -> dict[str, int]:
-    """The heart's code of each legal spelling, in the order of §8.2."""
+def legal_codes(state: State, vocabulary: Vocabulary) -> dict[str, int]:
+    """The engine's code of each legal spelling, in the order of §8.2."""
     legal = Legal()
     legal.fill(state)
     codes = legal.codes
     listed: list[tuple[str, int]] = []
-    at: Int = 0
-    while at < legal.count:
-        listed.append((_spell(codes[at], state, words), codes[at]))
-        at += 1
+    index: Int = 0
+    while index < legal.count:
+        listed.append((_spell(codes[index], state, vocabulary), codes[index]))
+        index += 1
     listed.sort()
     return dict(listed)
 
 
-def _spell(code: Int, state: State, words: Vocabulary) -> str:
-    """Only a set's number depends on the state; all else is kept."""
+def _spell(code: Int, state: State, vocabulary: Vocabulary) -> str:
+    """Only a set's number depends on the state; other spellings are cached in the vocabulary."""
     verb = code & VERB
     target = code >> TARGET_AT
     if verb == SHOW and target != 0:
-        card = words.ids[(code >> CARD_AT) & FIELD]
+        card = vocabulary.ids[(code >> CARD_AT) & FIELD]
         row = state.set_number(state.cells[DECIDER], target - 1)
-        return f"show {card} {number(row)}{_SIZES[(code >> SIZE_AT) & 3]}"
-    known = words.spelled.get(code)
+        return f"show {card} {json_int(row)}{_SIZES[(code >> SIZE_AT) & 3]}"
+    known = vocabulary.spelled.get(code)
     if known is None:
-        known = _plain(verb, words.ids[(code >> CARD_AT) & FIELD], target)
-        words.spelled[code] = known
+        known = _spell_fixed(verb, vocabulary.ids[(code >> CARD_AT) & FIELD], target)
+        vocabulary.spelled[code] = known
     return known
 
 
-def _plain(verb: Int, card: str, target: Int) -> str:
+def _spell_fixed(verb: Int, card: str, target: Int) -> str:
     if verb == DIG:
-        return f"dig {number(target + 1)} {card}"
+        return f"dig {json_int(target + 1)} {card}"
     if verb == SHOW:
         return f"show {card} new"
     if verb == USE:

@@ -1,7 +1,7 @@
-"""Choices as integers, and the one list that answers "may I?" (RULES.md §8).
+"""Choices as integers, and the one list of legal choices (RULES.md §8).
 
 A code packs verb, named Size, card and target: the Dig Site, or the set's founder plus one. The
-hottest lines unpack it in place: a call costs the interpreted engine more than the shift.
+hottest lines unpack it in place, because a call costs the interpreted engine more than a shift.
 """
 
 from typing import Final, final
@@ -14,6 +14,7 @@ from .constants import (
     DO_TRADE,
     EFFECT,
     EGG,
+    HIGHEST_COST,
     NONE,
     OVER,
     POINT,
@@ -90,7 +91,7 @@ class Legal:
         self.count: Int = 0
 
     def fill(self, state: State) -> None:
-        """List every legal choice of the open question; none when the game is over."""
+        """List every legal choice of the open decision; none when the game is over."""
         self.count = 0
         cells = state.cells
         phase = cells[PHASE]
@@ -100,7 +101,7 @@ class Legal:
         if phase == OVER:
             return
         seat = cells[DECIDER]
-        # Room for each card in each set, thrice for named Sizes, besides the few other words.
+        # Room for each card in each set, three times for named Sizes, and the few other choices.
         most = cells[STUDY_OF + seat] * (cells[SETS_OF + seat] * 3 + 1) + cells[WAITING] + 4
         if most > len(self.codes):
             self.codes = ints(most * 2, 0)
@@ -152,14 +153,18 @@ class Legal:
             self.codes[1] = POINT
             listed = 2
         amber = state.cells[AMBER_OF + seat]
-        self._displays(state, seat, 3 if do == DO_DISPLAY_FREE else amber, listed)
+        self._displays(state, seat, HIGHEST_COST if do == DO_DISPLAY_FREE else amber, listed)
 
     def _displays(self, state: State, seat: Int, amber: Int, count: Int) -> None:
-        """§4: every payable card of the Study, as a new set and into each set that takes it,
-        behind the ``count`` choices already listed."""
+        """§4: append every payable card of the Study, as a new set and into each set that takes it.
+
+        ``count`` choices are already listed.
+        """
         cells = state.cells
         deck = state.deck
         cost = deck.cost
+        traits = deck.trait
+        sizes = deck.size
         next_card = state.next_card
         accepts = state.accepts
         next_set = state.next_set
@@ -172,12 +177,12 @@ class Legal:
                 show = SHOW | (card << CARD_AT)
                 codes[count] = show
                 count += 1
-                trait = deck.trait[card]
+                trait = traits[card]
                 founder = first_set
                 while founder != NONE:
                     if accepts[founder] & trait != 0:
                         into = show | ((founder + 1) << TARGET_AT)
-                        if deck.size[card] == EGG and names_a_size(state, founder, card):
+                        if sizes[card] == EGG and names_a_size(state, founder, card):
                             codes[count] = into | (1 << SIZE_AT)
                             codes[count + 1] = into | (2 << SIZE_AT)
                             codes[count + 2] = into | (3 << SIZE_AT)
@@ -192,14 +197,14 @@ class Legal:
     def _order(self, state: State) -> None:
         """§8.3: each card with a waiting effect once; effects of one card wait side by side."""
         before: Int = NONE
-        at: Int = 0
-        while at < state.cells[WAITING]:
-            card = state.deck.effect_card[state.pending[at]]
+        index: Int = 0
+        while index < state.cells[WAITING]:
+            card = state.deck.effect_card[state.pending[index]]
             if card != before:
                 self.codes[self.count] = USE | (card << CARD_AT)
                 self.count += 1
             before = card
-            at += 1
+            index += 1
 
 
 def is_over(state: State) -> bool:

@@ -1,4 +1,4 @@
-"""A deck as integer tables: one row a card, one row an effect. Made once, shared by every state."""
+"""A deck as integer tables: one row a card, one row an effect. All states of a game share them."""
 
 from typing import Final, final
 
@@ -29,9 +29,13 @@ class DeckTables:
         self.size: Ints = ints(count, 0)
         self.cost: Ints = ints(count, 0)
         self.trait: Ints = ints(count, 0)  # its bit in ``accepts`` masks
+        self.joins: Ints = ints(count, 0)  # traits that may join it as second card (§4.4)
         self.first_effect: Ints = ints(count + 1, rows)
-        self.heard: Ints = ints(count, 0)  # what other seats hear when it is taken
-        self.hears: Ints = ints(count, 0)  # what sets its recurring effects off; 0 if it has none
+        # Conditions, as masks: those a take of the card meets for other seats and (a new Family
+        # perhaps) for the taker; and those of the card's own recurring effects.
+        self.signals: Ints = ints(count, 0)
+        self.own_signals: Ints = ints(count, 0)
+        self.listens_to: Ints = ints(count, 0)
         self.effect_card: Ints = ints(rows, 0)
         self.effect_do: Ints = ints(rows, 0)
         self.effect_amount: Ints = ints(rows, 0)
@@ -47,7 +51,10 @@ class DeckTables:
             self.size[card] = size
             self.cost[card] = EGG_COST if size == EGG else size
             self.trait[card] = 1 << (family * 4 + size)
-            self.heard[card] = _heard_by_others(family, size)
+            met = _conditions_met(family, size)
+            self.signals[card] = met << ANYONE
+            self.own_signals[card] = met | (met << ANYONE) | (1 << NEW_FAMILY)
+            self.joins[card] = _joins_single(family, size)
             card += 1
         row: Int = 0
         before: Int = NONE
@@ -64,24 +71,26 @@ class DeckTables:
             self.effect_condition[row] = effect[5]
             self.effect_opponents[row] = effect[6]
             if effect[4] != SINGLE_USE:
-                heard: Int = 1 << effect[5]
-                self.hears[card] |= heard << ANYONE if effect[4] == ANYONE_TAKES else heard
+                condition: Int = 1 << effect[5]
+                self.listens_to[card] |= (
+                    condition << ANYONE if effect[4] == ANYONE_TAKES else condition
+                )
             if effect[1] > LAST_GAIN:
                 self.choice_effects += 1
             row += 1
 
 
-# Masks of what recurring effects listen to: a bit for each condition, the Families, the Sizes and
-# the new Family, for "you take"; and the same again ANYONE bits higher, for "anyone takes" (§6.2).
+# Masks of conditions (§6.2): one bit for each Family, each Size and the new Family for "you take",
+# and the same bits shifted by ANYONE for "anyone takes".
 ANYONE: Final = NEW_FAMILY + 1
 
 
-def _heard_by_others(family: Int, size: Int) -> Int:
-    """What the other seats hear of the take of such a card; an Egg has no Size (R4)."""
-    heard: Int = 1 << family
+def _conditions_met(family: Int, size: Int) -> Int:
+    """The Family and Size conditions that a take of such a card meets; an Egg has no Size (R4)."""
+    met: Int = 1 << family
     if size != EGG:
-        heard |= 1 << (SIZE_KIND + size)
-    return heard << ANYONE
+        met |= 1 << (SIZE_KIND + size)
+    return met
 
 
 # Masks over the 20 traits a card can have: bit family * 4 + size (size 0 is the Egg).
@@ -98,7 +107,7 @@ def size_traits(size: Int) -> Int:
     return 0x11111 | (0x11111 << size)
 
 
-def joins_single(family: Int, size: Int) -> Int:
+def _joins_single(family: Int, size: Int) -> Int:
     """The traits that may join a lone card as second card (§4.4)."""
     others = _EVERY_TRAIT & ~family_traits(family)
     if size == EGG:

@@ -1,9 +1,9 @@
-"""What a take sets off: triggers, gains, effects with a choice, in whose order (RULES.md §6).
+"""What a take triggers: gains, effects with a choice, and their order (RULES.md §6).
 
-§6.7 settles at the take which effects trigger. They need not be written down for the seats whose
-turn in the order of §6.6 is still to come: Studies only shrink until the next take, and a card
-that left one has lost its effects (R8). So each seat's triggers are read off its Study when its
-place comes, and ``pending`` holds the effects with a choice of that seat, the OWNER, alone.
+The take decides which effects trigger (§6.7). The state need not store them for seats that come
+later in the order of §6.6: Studies only shrink until the next take, and a card that left its Study
+has lost its effects (R8). So the engine reads each seat's triggers from its Study when that seat's
+place comes. ``pending`` holds the effects with a choice of that seat, the OWNER.
 """
 
 from .constants import (
@@ -45,7 +45,7 @@ from .state import (
     FAMILY_IN,
     FIRST_IN,
     FIRST_SHOWN,
-    HEARD_BY,
+    LISTENS_TO,
     OWNER,
     PHASE,
     POINTS_OF,
@@ -81,23 +81,26 @@ def is_triggered(state: State, effect: Int, owner: Int) -> bool:
         return deck.family[taken] == condition
     if condition < NEW_FAMILY:
         return deck.size[taken] == condition - SIZE_KIND  # R4: an Egg has no Size
-    # The Study as it was before the take held none of this Family. Still true if the count is
-    # read now: the active seat's triggers are read right at the take, which added this one card.
+    # Before the take the Study held none of this Family. The active seat's triggers are read right
+    # after the take, which added this one card, so the count is 1.
     return cells[FAMILY_IN + owner * FAMILIES + deck.family[taken]] == 1
 
 
 def _begin_place(state: State, owner: Int) -> None:
-    """The owner's place in the order of §6.6: all gains at once (R7), then choices wait."""
+    """Begin the owner's place in the order of §6.6: apply all gains (R7), queue the choices."""
     cells = state.cells
-    hears = state.deck.hears
+    deck = state.deck
+    listens_to = deck.listens_to
+    next_card = state.next_card
     cells[OWNER] = owner
     cells[WAITING] = 0
     taken = cells[TAKEN]
+    met: Int = deck.own_signals[taken] if owner == cells[ACTIVE] else deck.signals[taken]
     card = cells[FIRST_IN + owner]
     while card != NONE:
-        if hears[card] != 0 or card == taken:
+        if listens_to[card] & met != 0 or card == taken:
             _begin_card(state, owner, card)
-        card = state.next_card[card]
+        card = next_card[card]
 
 
 def _begin_card(state: State, owner: Int, card: Int) -> None:
@@ -144,15 +147,15 @@ def _gain(state: State, effect: Int, seat: Int, owner: Int) -> None:
 def gain_amber(state: State, seat: Int, amount: Int, effect: Int, owner: Int) -> None:
     """From the supply, which is never short; ``effect`` is NONE for a reclaimed marker."""
     state.cells[AMBER_OF + seat] += amount
-    if state.telling and amount > 0:
-        state.tell(AMBER_GAINED, seat, amount, effect, owner)
+    if state.recording and amount > 0:
+        state.record_event(AMBER_GAINED, seat, amount, effect, owner)
 
 
 def gain_points(state: State, seat: Int, amount: Int, effect: Int, owner: Int) -> None:
     """Points gained in play (§7.3)."""
     state.cells[POINTS_OF + seat] += amount
-    if state.telling and amount > 0:
-        state.tell(POINTS_GAINED, seat, amount, effect, owner)
+    if state.recording and amount > 0:
+        state.record_event(POINTS_GAINED, seat, amount, effect, owner)
 
 
 def _multiplier(state: State, effect: Int, seat: Int) -> Int:
@@ -176,38 +179,38 @@ def _multiplier(state: State, effect: Int, seat: Int) -> Int:
 
 
 def begin_effects(state: State) -> bool:
-    """After a take; true if someone has to choose now."""
+    """Begin the effects of a take; true if a seat must choose now."""
     cells = state.cells
     active = cells[ACTIVE]
     taken = cells[TAKEN]
-    if state.telling:
-        _tell_triggers(state)
-    if cells[HEARD_BY + active] == 0:
+    if state.recording:
+        _record_triggers(state)
+    if cells[LISTENS_TO + active] & state.deck.own_signals[taken] == 0:
         cells[OWNER] = active
         cells[WAITING] = 0
         _begin_card(state, active, taken)
     else:
         _begin_place(state, active)
-    if cells[WAITING] > 0 or _others_hear(state, taken):
+    if cells[WAITING] > 0 or _others_listen(state, taken):
         return next_effect(state)
     return False
 
 
-def _others_hear(state: State, taken: Int) -> bool:
-    """Does any other seat's Study listen to this take? Most takes end here."""
+def _others_listen(state: State, taken: Int) -> bool:
+    """Does any other seat's Study listen to this take? Mostly not."""
     cells = state.cells
-    heard = state.deck.heard[taken]
+    signals = state.deck.signals[taken]
     active = cells[ACTIVE]
     seat: Int = 0
     while seat < cells[SEATS]:
-        if cells[HEARD_BY + seat] & heard != 0 and seat != active:
+        if cells[LISTENS_TO + seat] & signals != 0 and seat != active:
             return True
         seat += 1
     return False
 
 
 def next_effect(state: State) -> bool:
-    """Go on to the next effect, and to the next seats; true if someone has to choose now."""
+    """Go on to the next effect or seat; true if a seat must choose now."""
     cells = state.cells
     cells[CURRENT] = NONE
     while True:
@@ -225,9 +228,9 @@ def next_effect(state: State) -> bool:
 
 
 def _next_place(state: State) -> bool:
-    """On to the next seat clockwise that hears of the take; false when all have had theirs."""
+    """Go on to the next seat clockwise that listens to the take; false after the last one."""
     cells = state.cells
-    heard = state.deck.heard[cells[TAKEN]]
+    signals = state.deck.signals[cells[TAKEN]]
     owner = cells[OWNER]
     while True:
         owner += 1
@@ -235,33 +238,33 @@ def _next_place(state: State) -> bool:
             owner = 0
         if owner == cells[ACTIVE]:
             return False
-        if cells[HEARD_BY + owner] & heard != 0:
+        if cells[LISTENS_TO + owner] & signals != 0:
             _begin_place(state, owner)
             return True
 
 
 def begin_effect_of(state: State, card: Int) -> bool:
-    """Begin the card's first waiting effect in printed order (§8.3); true if someone must choose.
+    """Begin the card's first waiting effect in printed order (§8.3); true if a seat must choose.
 
-    False means that all who would apply it could only skip.
+    False means that every seat that could apply it could only skip.
     """
     cells = state.cells
-    at: Int = 0
-    while state.deck.effect_card[state.pending[at]] != card:
-        at += 1
-    effect = state.pending[at]
-    _remove_waiting(state, at)
+    index: Int = 0
+    while state.deck.effect_card[state.pending[index]] != card:
+        index += 1
+    effect = state.pending[index]
+    _remove_waiting(state, index)
     cells[CURRENT] = effect
     owner = cells[OWNER]
-    if state.telling:
-        state.tell(EFFECT_BEGUN, owner, card, effect, 0)
+    if state.recording:
+        state.record_event(EFFECT_BEGUN, owner, card, effect, 0)
     opponents = state.deck.effect_opponents[effect] == 1
     cells[DECIDER] = next_seat(state, owner) if opponents else owner
     return _offer(state)
 
 
 def seat_done(state: State) -> bool:
-    """The decider has applied or declined the current effect; true if someone must choose now."""
+    """The decider has applied or declined the current effect; true if a seat must choose now."""
     cells = state.cells
     cells[FIRST_SHOWN] = NONE
     if state.deck.effect_opponents[cells[CURRENT]] == 1:
@@ -313,7 +316,7 @@ def may_be_second(state: State, card: Int) -> bool:
 
 
 def offer_second(state: State) -> bool:
-    """The first card of a "display two" is shown; true if its seat can display a second."""
+    """After the first card of a "display two"; true if the seat can display a second."""
     cells = state.cells
     seat = cells[DECIDER]
     card = cells[FIRST_IN + seat]
@@ -329,58 +332,60 @@ def lose_effects(state: State, seat: Int, card: Int) -> None:
     """R8: the waiting effects of a card that its owner displays are lost."""
     cells = state.cells
     if seat == cells[OWNER]:
-        at: Int = 0
-        while at < cells[WAITING]:
-            if state.deck.effect_card[state.pending[at]] == card:
-                if state.telling:
-                    state.tell(EFFECT_LOST, seat, card, state.pending[at], 0)
-                _remove_waiting(state, at)
+        index: Int = 0
+        while index < cells[WAITING]:
+            if state.deck.effect_card[state.pending[index]] == card:
+                if state.recording:
+                    state.record_event(EFFECT_LOST, seat, card, state.pending[index], 0)
+                _remove_waiting(state, index)
             else:
-                at += 1
-    elif state.telling and _place_to_come(state, seat):
-        _tell_card(state, EFFECT_LOST, seat, card)
+                index += 1
+    elif state.recording and _place_to_come(state, seat):
+        _record_card(state, EFFECT_LOST, seat, card)
 
 
 def decline(state: State) -> None:
-    """Note that the decider skipped; nothing else happens."""
-    if state.telling:
+    """Record that the decider skipped; nothing else happens."""
+    if state.recording:
         cells = state.cells
         card = state.deck.effect_card[cells[CURRENT]]
-        state.tell(EFFECT_DECLINED, cells[DECIDER], card, cells[CURRENT], cells[OWNER])
+        state.record_event(EFFECT_DECLINED, cells[DECIDER], card, cells[CURRENT], cells[OWNER])
 
 
-def _remove_waiting(state: State, at: Int) -> None:
+def _remove_waiting(state: State, index: Int) -> None:
     cells = state.cells
     cells[WAITING] -= 1
-    while at < cells[WAITING]:
-        state.pending[at] = state.pending[at + 1]
-        at += 1
-    state.pending[at] = NONE
+    while index < cells[WAITING]:
+        state.pending[index] = state.pending[index + 1]
+        index += 1
+    state.pending[index] = NONE
 
 
 def _two_cards_wait(state: State) -> bool:
     cards = state.deck.effect_card
     first = cards[state.pending[0]]
-    at: Int = 1
-    while at < state.cells[WAITING]:
-        if cards[state.pending[at]] != first:
+    index: Int = 1
+    while index < state.cells[WAITING]:
+        if cards[state.pending[index]] != first:
             return True
-        at += 1
+        index += 1
     return False
 
 
 def _drop_idle(state: State) -> None:
-    """§8.4: before each effect with a choice, drop those in which all could only skip."""
+    """§8.4: before each effect with a choice, drop those that every seat could only skip."""
     cells = state.cells
-    at: Int = 0
-    while at < cells[WAITING]:
-        effect = state.pending[at]
+    index: Int = 0
+    while index < cells[WAITING]:
+        effect = state.pending[index]
         if _anyone_can_apply(state, effect):
-            at += 1
+            index += 1
         else:
-            if state.telling:
-                state.tell(EFFECT_DROPPED, cells[OWNER], state.deck.effect_card[effect], effect, 0)
-            _remove_waiting(state, at)
+            if state.recording:
+                state.record_event(
+                    EFFECT_DROPPED, cells[OWNER], state.deck.effect_card[effect], effect, 0
+                )
+            _remove_waiting(state, index)
 
 
 def _anyone_can_apply(state: State, effect: Int) -> bool:
@@ -395,39 +400,39 @@ def _anyone_can_apply(state: State, effect: Int) -> bool:
     return False
 
 
-# ---- told, not played: the triggers of a take as facts for people ----
+# ---- recording only: the triggers of a take as events ----
 
 
-def _tell_triggers(state: State) -> None:
+def _record_triggers(state: State) -> None:
     cells = state.cells
     owner = cells[ACTIVE]
     while True:
         card = cells[FIRST_IN + owner]
         while card != NONE:
-            _tell_card(state, EFFECT_TRIGGERED, owner, card)
+            _record_card(state, EFFECT_TRIGGERED, owner, card)
             card = state.next_card[card]
         owner = next_seat(state, owner)
         if owner == cells[ACTIVE]:
             return
 
 
-def _tell_card(state: State, fact: Int, owner: Int, card: Int) -> None:
+def _record_card(state: State, event: Int, owner: Int, card: Int) -> None:
     effect = state.deck.first_effect[card]
     end = state.deck.first_effect[card + 1]
     while effect < end:
         if is_triggered(state, effect, owner):
-            state.tell(fact, owner, card, effect, 0)
+            state.record_event(event, owner, card, effect, 0)
         effect += 1
 
 
 def _place_to_come(state: State, seat: Int) -> bool:
-    """Does the seat's place in the order of §6.6 come after the present owner's?"""
+    """Does the seat's place in the order of §6.6 come after the current owner's?"""
     cells = state.cells
     if cells[TAKEN] == NONE:
         return False
-    at = next_seat(state, cells[OWNER])
-    while at != cells[ACTIVE]:
-        if at == seat:
+    index = next_seat(state, cells[OWNER])
+    while index != cells[ACTIVE]:
+        if index == seat:
             return True
-        at = next_seat(state, at)
+        index = next_seat(state, index)
     return False

@@ -1,19 +1,19 @@
-"""Who will win, and with how many points: the judgement at the leaves of the search.
+"""Chances of winning and expected scores: the evaluation at the leaves of the search.
 
-The learned evaluation is a network over ``features``, in whole numbers, so that it says the same in
-every build. Each seat's marks are summed up twice, once as its own and once as an opponent's; a
-seat is judged by its own sums and the others' opponents' sums, through one hidden layer. The
-network corrects the final score that ``worth`` foretells by rules of thumb, and the pull towards
-victory that follows from it. Where no model fits the deck the rules of thumb stand alone.
+The learned evaluation is a network over ``features`` in integers, so that every build computes the
+same. It sums each seat's features twice, once as its own and once as an opponent's. One hidden
+layer evaluates a seat from its own sums and the opponents' sums of the others. The network corrects
+the score that the heuristic expects and the logit that follows from it. Where no model fits the
+deck, the heuristic stands alone.
 """
 
 from typing import Final, final
 
 from .constants import MAX_SEATS, OVER
 from .features import Features
-from .heuristic import POINT, turns_left, worth
-from .ints import Int, Ints, ints
-from .policy import Instinct, vector
+from .heuristic import POINT, heuristic_score, turns_left
+from .ints import Int, Ints, ints, vector
+from .policy import Policy
 from .scoring import total
 from .state import PHASE, SEATS, State
 
@@ -21,57 +21,58 @@ WIN: Final = 10_000
 """A sure win, in chances."""
 
 UNIT: Final = 1024
-"""A pull of 1: who has it less than another wins e times less often."""
+"""A logit of 1: a seat that has 1 less wins e times less often."""
 
 STAGES: Final = 17
-"""Turns left, from 0 to 16: in each a point pulls differently."""
+"""Turns left, from 0 to 16: a point means a different logit in each."""
 
-STEPS: Final = 1536
-"""The table of falling chances has 128 steps for each unit of pull."""
+EXP_STEPS: Final = 1536
+"""The table of exp(-x) has 128 steps for each unit of x."""
 _STEP_BITS: Final = 3
 
 LANES: Final = 4
-"""Four sums of 16 bits lie in one number, and are added at once."""
+"""One number packs four sums of 16 bits, which one addition adds."""
 LANE_BITS: Final = 16
 _LANE: Final = 0xFFFF
 _HALF_LANE: Final = 0x8000
 SUM_UNIT: Final = 128
 """A sum of 1, before the hidden layer."""
 OUTPUTS: Final = 2
-"""Pull and score."""
+"""Logit and score."""
 OUT_BITS: Final = 10
 """The hidden layer's weights are in 1024ths."""
 
 
 @final
 class Network:
-    """Rows of packed sums, one for each mark: ``words`` numbers as one's own mark, then as many
-    as an opponent's. The last word holds what goes past the hidden layer: pull and score.
-    ``pull`` and ``score`` are the hidden layer's weights."""
+    """Rows of packed sums, one for each feature: ``words`` numbers for the seat's own feature, then
+    as many for an opponent's. The last word holds the direct outputs, logit and score. ``logit``
+    and ``score`` are the weights of the hidden layer.
+    """
 
     def __init__(
-        self, words: Int, rows: list[int], bias: list[int], pull: list[int], score: list[int]
+        self, words: Int, rows: list[int], bias: list[int], logit: list[int], score: list[int]
     ) -> None:
         self.words: Int = words
         self.rows: Ints = vector(rows)
         self.bias: Ints = vector(bias)
-        self.pull: Ints = vector(pull)
+        self.logit: Ints = vector(logit)
         self.score: Ints = vector(score)
         self.own: Ints = ints(words * MAX_SEATS, 0)
         self.others: Ints = ints(words * MAX_SEATS, 0)
-        self.out_pull: Int = 0
+        self.out_logit: Int = 0
         self.out_score: Int = 0
 
     def gather(self, features: Features, seat: Int) -> None:
-        """Sum up a seat's marks."""
+        """Sum up a seat's features."""
         words = self.words
         rows = self.rows
         own = self.own
         others = self.others
-        which = features.which
+        active = features.active
         base = seat * words
         word: Int = 0
-        # Three numbers at a time: their sums stay in the processor.
+        # Three numbers at a time: their sums stay in registers.
         while word + 2 < words:
             own_0: Int = self.bias[word]
             own_1: Int = self.bias[word + 1]
@@ -79,9 +80,9 @@ class Network:
             other_0: Int = 0
             other_1: Int = 0
             other_2: Int = 0
-            mark: Int = 0
-            while mark < features.count:
-                row = which[mark] * words * 2 + word
+            feature: Int = 0
+            while feature < features.count:
+                row = active[feature] * words * 2 + word
                 own_0 += rows[row]
                 own_1 += rows[row + 1]
                 own_2 += rows[row + 2]
@@ -89,7 +90,7 @@ class Network:
                 other_0 += rows[row]
                 other_1 += rows[row + 1]
                 other_2 += rows[row + 2]
-                mark += 1
+                feature += 1
             own[base + word] = own_0
             own[base + word + 1] = own_1
             own[base + word + 2] = own_2
@@ -100,22 +101,22 @@ class Network:
         while word < words:
             own_0 = self.bias[word]
             other_0 = 0
-            mark = 0
-            while mark < features.count:
-                row = which[mark] * words * 2 + word
+            feature = 0
+            while feature < features.count:
+                row = active[feature] * words * 2 + word
                 own_0 += rows[row]
                 other_0 += rows[row + words]
-                mark += 1
+                feature += 1
             own[base + word] = own_0
             others[base + word] = other_0
             word += 1
 
-    def judge(self, seat: Int, seats: Int) -> None:
-        """The seat's pull, in UNITs, and its score beyond the rules of thumb, in hundredths."""
+    def evaluate_seat(self, seat: Int, seats: Int) -> None:
+        """The seat's logit, in UNITs, and the correction of its score, in hundredths."""
         words = self.words
         own = self.own
         others = self.others
-        pull: Int = 0
+        logit: Int = 0
         score: Int = 0
         unit: Int = 0
         word: Int = 0
@@ -132,62 +133,65 @@ class Network:
                 packed = (packed - value) >> LANE_BITS
                 if word == words - 1:
                     if lane == 0:
-                        pull += value << OUT_BITS
+                        logit += value << OUT_BITS
                     elif lane == 1:
                         score += value << OUT_BITS
                 elif value > 0:
-                    pull += value * self.pull[unit]
+                    logit += value * self.logit[unit]
                     score += value * self.score[unit]
                 unit += 1
                 lane += 1
             word += 1
-        # Sums are in 128ths, so 2**17 is one unit of pull, or one point.
-        self.out_pull = pull >> 7
+        # Sums are in 128ths, so 2**17 is a logit of 1, or one point.
+        self.out_logit = logit >> 7
         self.out_score = (score * POINT) >> 17
 
 
 @final
-class Judge:
-    """Judges positions; after ``look``, ``chance`` and ``score`` hold a number for each seat."""
+class Evaluator:
+    """Evaluates positions; afterwards ``chance`` and ``score`` hold a number for each seat."""
 
     def __init__(
         self,
-        networks: "list[Network]",
-        instincts: "list[Instinct]",
-        pulls: list[int],
-        falling: list[int],
+        networks: list[Network],
+        policies: list[Policy],
+        point_logits: list[int],
+        exp_table: list[int],
     ) -> None:
-        """``networks``, ``instincts``: for two seats, and for more; none for rules of thumb only.
-        ``pulls``: how much a point pulls, in 1024ths of a UNIT, STAGES numbers for two seats and
-        as many for more. ``falling``: chances by the pull that is lacking, in 65536ths."""
+        """``networks`` and ``policies`` are for two seats and for more; none for the heuristic
+        alone.
+
+        ``point_logits`` is the logit of a point, in UNITs: STAGES numbers for two seats and as many
+        for more. ``exp_table`` is exp(-x) in 65536ths.
+        """
         self.learned: bool = len(networks) > 0
         self.networks = networks
-        self.instincts = instincts
-        self.pulls: Ints = vector(pulls)
-        self.falling: Ints = vector(falling)
+        self.policies = policies
+        self.point_logits: Ints = vector(point_logits)
+        self.exp_table: Ints = vector(exp_table)
         self.features: Features = Features()
         self.chance: Ints = ints(MAX_SEATS, 0)  # of WIN
-        self.score: Ints = ints(MAX_SEATS, 0)  # the foretold final score, in hundredths
-        self.pull: Ints = ints(MAX_SEATS, 0)
-        self.looks: Int = 0
+        self.score: Ints = ints(MAX_SEATS, 0)  # the expected final score, in hundredths
+        self.logit: Ints = ints(MAX_SEATS, 0)
+        self.evaluations: Int = 0
 
-    def instinct_for(self, seats: Int) -> Instinct | None:
-        """The instinct for so many seats, if there is one."""
-        return self.instincts[0 if seats == 2 else 1] if self.learned else None
+    def policy_for(self, seats: Int) -> Policy | None:
+        """The policy for this number of seats, if there is one."""
+        return self.policies[0 if seats == 2 else 1] if self.learned else None
 
-    def look(self, state: State) -> None:
-        """Judge a position."""
-        self.looks += 1
+    def evaluate(self, state: State) -> None:
+        """Evaluate a position."""
+        self.evaluations += 1
         seats = state.cells[SEATS]
         if state.cells[PHASE] == OVER:
             self._result(state, seats)
             return
-        point = self.pulls[turns_left(state, seats - 1) + (STAGES if seats > 2 else 0)]
+        point = self.point_logits[turns_left(state, seats - 1) + (STAGES if seats > 2 else 0)]
         seat: Int = 0
         while seat < seats:
-            value = worth(state, seat)
+            value = heuristic_score(state, seat)
             self.score[seat] = value
-            self.pull[seat] = value * point // POINT
+            self.logit[seat] = value * point // POINT
             seat += 1
         if self.learned:
             self._correct(state, seats, self.networks[0 if seats == 2 else 1])
@@ -203,8 +207,8 @@ class Judge:
             seat += 1
         seat = 0
         while seat < seats:
-            network.judge(seat, seats)
-            self.pull[seat] += network.out_pull
+            network.evaluate_seat(seat, seats)
+            self.logit[seat] += network.out_logit
             self.score[seat] += network.out_score
             seat += 1
 
@@ -227,23 +231,23 @@ class Judge:
             seat += 1
 
     def _chances(self, seats: Int) -> None:
-        """Who has more pull wins more often, by powers of e."""
-        pull = self.pull
-        best = pull[0]
+        """Softmax over the seats' logits."""
+        logit = self.logit
+        best = logit[0]
         seat: Int = 1
         while seat < seats:
-            if pull[seat] > best:
-                best = pull[seat]
+            if logit[seat] > best:
+                best = logit[seat]
             seat += 1
-        whole: Int = 0
+        sum_of_weights: Int = 0
         seat = 0
         while seat < seats:
-            step = (best - pull[seat]) >> _STEP_BITS
-            weight = self.falling[step if step < STEPS else STEPS - 1]
+            step = (best - logit[seat]) >> _STEP_BITS
+            weight = self.exp_table[step if step < EXP_STEPS else EXP_STEPS - 1]
             self.chance[seat] = weight
-            whole += weight
+            sum_of_weights += weight
             seat += 1
         seat = 0
         while seat < seats:
-            self.chance[seat] = self.chance[seat] * WIN // whole
+            self.chance[seat] = self.chance[seat] * WIN // sum_of_weights
             seat += 1

@@ -1,7 +1,7 @@
-"""A position as one seat sees it, as marks for the learned evaluation.
+"""A position as one seat sees it, as features for the learned evaluation.
 
-A mark is the number of a row of weights; only the marks that a position bears are listed, some of
-them twice. So the evaluation costs what the position holds, not what a position could hold.
+A feature is the number of a row of weights. A position lists only its active features, some of them
+twice, so the cost of an evaluation grows with the position and not with the number of features.
 """
 
 from typing import Final, final
@@ -63,10 +63,10 @@ LAYOUT: Final = 3
 
 _TRAITS: Final = 4 * FAMILIES
 _MOST_GAIN: Final = 20
-_MOST_MARKS: Final = 256
+_MOST_FEATURES: Final = 256
 
-# The first mark of each sort.
-_PLACE: Final = 0  # by the number of seats: who is late in the round has the last word (§7)
+# The first feature of each group.
+_PLACE: Final = 0  # by the number of seats: late seats of a round have an advantage (§7)
 _TOKENS_LEFT: Final = _PLACE + 4 * MAX_SEATS
 _DECK_LEFT: Final = _TOKENS_LEFT + 25
 _DISTANCE: Final = _DECK_LEFT + 14  # turns until it is this seat's
@@ -96,7 +96,7 @@ _IN_STUDY: Final = _GOOD_DIGS + 5  # + card; then cards that can be dug for now;
 
 
 def count_features(cards: Int) -> Int:
-    """How many marks there are with a deck of that many cards."""
+    """How many features there are with a deck of that many cards."""
     return _IN_STUDY + 3 * cards
 
 
@@ -106,26 +106,26 @@ def least(a: Int, b: Int) -> Int:
 
 @final
 class Features:
-    """The marks of one seat: the first ``count`` of ``which``."""
+    """The features of one seat: the first ``count`` of ``active``."""
 
     def __init__(self) -> None:
-        self.which: Ints = ints(_MOST_MARKS, 0)
+        self.active: Ints = ints(_MOST_FEATURES, 0)
         self.count: Int = 0
         self.longest: Ints = ints(MAX_SEATS * KINDS, 0)
 
     def add(self, feature: Int) -> None:
-        if self.count < _MOST_MARKS:
-            self.which[self.count] = feature
+        if self.count < _MOST_FEATURES:
+            self.active[self.count] = feature
             self.count += 1
 
     def compare_sets(self, state: State) -> None:
-        """Note each seat's longest set of each kind; once for a position, before ``read``."""
+        """Find each seat's longest set of each kind; call it once a position, before ``read``."""
         longest = self.longest
         seats = state.cells[SEATS]
-        at: Int = 0
-        while at < seats * KINDS:
-            longest[at] = 0
-            at += 1
+        index: Int = 0
+        while index < seats * KINDS:
+            longest[index] = 0
+            index += 1
         seat: Int = 0
         while seat < seats:
             founder = state.cells[FIRST_SET + seat]
@@ -139,7 +139,7 @@ class Features:
             seat += 1
 
     def read(self, state: State, seat: Int) -> None:
-        """List the marks of one seat."""
+        """List the features of one seat."""
         self.count = 0
         self._time(state, seat)
         self._open_question(state, seat)
@@ -177,7 +177,7 @@ class Features:
                     self.add(_SECOND)
 
     def _news(self, state: State, seat: Int) -> None:
-        """For each token that somebody holds: whether it is safe, and who threatens it (§5.3)."""
+        """For each held News token: is it safe, and does anyone threaten it (§5.3)?"""
         cells = state.cells
         longest = self.longest
         kind: Int = 0
@@ -186,19 +186,19 @@ class Features:
             if holder != NONE:
                 record = cells[RECORD_LENGTH + kind]
                 mine = longest[seat * KINDS + kind]
-                mark: Int = 0
+                feature: Int = 0
                 if holder == seat:
                     if record < full_length(kind):
-                        mark = record - 1  # 1, 2, 3
+                        feature = record - 1  # 1, 2, 3
                         if self._is_threatened(state, seat, kind, record):
-                            mark += 3
+                            feature += 3
                 elif record == full_length(kind):
-                    mark = 7
+                    feature = 7
                 elif mine == record:
-                    mark = 8
+                    feature = 8
                 else:
-                    mark = 9 if mine == record - 1 else 10
-                self.add(_NEWS + kind * _NEWS_STATES + mark)
+                    feature = 9 if mine == record - 1 else 10
+                self.add(_NEWS + kind * _NEWS_STATES + feature)
             kind += 1
 
     def _is_threatened(self, state: State, seat: Int, kind: Int, record: Int) -> bool:
@@ -210,7 +210,7 @@ class Features:
         return False
 
     def _sites(self, state: State, seat: Int) -> Int:
-        """What could be dug for; returns the traits in reach."""
+        """The cards that the seat could dig for; returns their traits."""
         cells = state.cells
         deck = state.deck
         if cells[OUT_OF + seat] == MARKERS:
@@ -284,7 +284,9 @@ class Features:
         self.add(_PAIRS + least(pairs, 6))
 
     def _set(self, state: State, founder: Int, accepts: Int) -> Int:
-        """The set's own mark; returns 0 for a lone card, 1 for two of a Family, else length."""
+        """The set's own feature; returns 0 for a lone card, 1 for two of a Family, else the
+        length.
+        """
         deck = state.deck
         kind = state.rows[founder * ROW + KIND]
         length = state.rows[founder * ROW + LENGTH]

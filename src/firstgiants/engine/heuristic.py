@@ -1,8 +1,8 @@
-"""What a position is worth to a seat, by rules of thumb, in hundredths of a point.
+"""The hand-written evaluation: a seat's expected final score, in hundredths of a point.
 
-The hand-written evaluation of the greedy bot: the score as it stands, what the cards in the Study
-could still bring on display, amber to pay for it, markers that come back, and effects that will go
-on paying. All but the score fades as the end comes near (RULES.md §7).
+It adds up the current score, what the cards of the Study may still score on display, the amber to
+pay for it, markers to reclaim, and recurring effects. All but the score fades as the end comes near
+(RULES.md §7).
 """
 
 from typing import Final
@@ -26,10 +26,11 @@ from .constants import (
     SINGLE_USE,
     SIZE_KIND,
     SIZE_SET_FULL,
+    TOKEN_POINTS,
 )
-from .deck_tables import joins_single
 from .ints import Int, Ints
 from .scoring import total
+from .sets import completion_points
 from .state import (
     ACTIVE,
     AMBER_OF,
@@ -51,7 +52,7 @@ from .state import (
 )
 
 POINT: Final = 100
-# Hundredths of a point, found by letting variants play each other.
+# Hundredths of a point, tuned by matches between variants.
 _AMBER: Final = 25  # amber that cards of the Study will need
 _SPARE_AMBER: Final = 6
 _MARKER_OUT: Final = 27  # a display or an amber to come
@@ -68,12 +69,12 @@ _DISPLAY: Final = 84  # one application of a recurring effect that displays
 _PAID: Final = 71  # a display into a set that the seat has the amber for
 _UNPAID: Final = 23
 _RECURRING: Final = 100
-_OTHERS: Final = 50  # how much the others' worth counts
+_OTHERS: Final = 50  # how much the others' scores count
 # In turns.
 _EARLY: Final = 8
 _SOON: Final = 5
 _MOST_TURNS: Final = 16
-# In displays, cards and amber: what lies further off counts for nothing.
+# In displays, cards and amber: anything beyond counts for nothing.
 _DISPLAYS: Final = 3
 _OTHER_CARDS: Final = 4
 NOTED: Final = 4
@@ -117,21 +118,23 @@ def join_gain(state: State, seat: Int, founder: Int, card: Int) -> Int:
             if size == EGG:
                 size = deck.size[card]
             kind = SIZE_KIND + (3 if size == EGG else size)
-    gain: Int = 2 * POINT
+    gain: Int = TOKEN_POINTS * POINT
     if length == full_length(kind):
-        gain = (length + 1) * POINT
+        gain = completion_points(length) * POINT
     return gain + _news_gain(state, seat, kind, length)
 
 
 NO_JOIN: Final = 0
 _CARD_AT: Final = 6
 _GAIN_AT: Final = 32
-_LAST_PLACE: Final = 63  # no Study is so full; what lies behind would not be missed
+_LAST_PLACE: Final = 63  # no Study is that full; cards beyond would hardly matter
 
 
 def best_join(state: State, seat: Int, founder: Int, placed: Int) -> Int:
-    """The card of the Study that would gain most in the set: its place in the Study, itself and
-    its gain in one number. Cards whose places are bits of ``placed`` are spoken for."""
+    """The card of the Study that would gain most in the set, packed with its place and its gain.
+
+    ``placed`` masks the places of cards that other sets have taken.
+    """
     accepts = state.accepts[founder]
     if accepts == 0:
         return NO_JOIN
@@ -166,7 +169,7 @@ def gain_of_join(join: Int) -> Int:
 def has_partner(state: State, seat: Int, card: Int) -> bool:
     """Could another card of the Study join this one in a new set?"""
     deck = state.deck
-    mask = joins_single(deck.family[card], deck.size[card])
+    mask = deck.joins[card]
     other = state.cells[FIRST_IN + seat]
     while other != NONE:
         if other != card and mask & deck.trait[other] != 0:
@@ -175,16 +178,16 @@ def has_partner(state: State, seat: Int, card: Int) -> bool:
     return False
 
 
-def _study_worth(state: State, seat: Int, turns: Int) -> Int:
-    """What the cards of the Study may bring on display, and the amber to pay for it.
+def _study_value(state: State, seat: Int, turns: Int) -> Int:
+    """What the cards of the Study may score on display, and the amber to pay for it.
 
-    A set counts for the one card that would gain most there, and a card for one set: a full
-    Study is no richer than the sets that wait for it.
+    Each set counts with its best card only, and each card with one set: a full Study is worth no
+    more than the sets that wait for it.
     """
     cells = state.cells
     deck = state.deck
     amber = cells[AMBER_OF + seat]
-    worth: Int = 0
+    value: Int = 0
     wanted: Int = 0  # amber that the displays to come will cost
     placed: Int = 0  # a bit for each place in the Study
     displays: Int = 0
@@ -197,30 +200,30 @@ def _study_worth(state: State, seat: Int, turns: Int) -> Int:
             displays += 1
             wanted += deck.cost[card_of_join(join)]
             share: Int = _PAID if wanted <= amber else _UNPAID
-            worth += gain_of_join(join) * share // 100
+            value += gain_of_join(join) * share // 100
         founder = state.next_set[founder]
     others: Int = 0
     place: Int = 1
     card = cells[FIRST_IN + seat]
     while card != NONE:
         if placed & place == 0 and others < _OTHER_CARDS:
-            worth += _PAIR if has_partner(state, seat, card) else _LOOSE
+            value += _PAIR if has_partner(state, seat, card) else _LOOSE
             wanted += deck.cost[card]
             others += 1
-        if deck.hears[card] != 0:
-            worth += _effects_worth(state, card, turns) * _RECURRING // 100
+        if deck.listens_to[card] != 0:
+            value += _effects_value(state, card, turns) * _RECURRING // 100
         place <<= 1
         card = state.next_card[card]
     if wanted > _MOST_AMBER:
         wanted = _MOST_AMBER
     useful: Int = amber if amber < wanted else wanted
-    return worth + useful * _AMBER + (amber - useful) * _SPARE_AMBER
+    return value + useful * _AMBER + (amber - useful) * _SPARE_AMBER
 
 
-def _effects_worth(state: State, card: Int, turns: Int) -> Int:
-    """What the recurring effects of a card will go on paying."""
+def _effects_value(state: State, card: Int, turns: Int) -> Int:
+    """What the recurring effects of a card will still pay."""
     deck = state.deck
-    worth: Int = 0
+    value: Int = 0
     effect = deck.first_effect[card]
     while effect < deck.first_effect[card + 1]:
         when = deck.effect_when[effect]
@@ -234,16 +237,16 @@ def _effects_worth(state: State, card: Int, turns: Int) -> Int:
                 chance = 24
             if when == ANYONE_TAKES:
                 chance = 13 * state.cells[SEATS]
-            pays = _application_worth(state, effect)
+            pays = _application_value(state, effect)
             if deck.effect_opponents[effect] == 1:
                 pays = -pays
             # Cards leave the Study to be displayed, so far-off turns count little.
-            worth += pays * chance * (turns if turns < 6 else 6) // 100
+            value += pays * chance * (turns if turns < 6 else 6) // 100
         effect += 1
-    return worth
+    return value
 
 
-def _application_worth(state: State, effect: Int) -> Int:
+def _application_value(state: State, effect: Int) -> Int:
     deck = state.deck
     do = deck.effect_do[effect]
     if do == DO_AMBER or do == DO_POINTS:
@@ -260,74 +263,74 @@ def _application_worth(state: State, effect: Int) -> Int:
     return _DISPLAY
 
 
-def _sets_worth(state: State, seat: Int, turns: Int) -> Int:
+def _sets_value(state: State, seat: Int, turns: Int) -> Int:
     """Open sets may still grow; a held News token may still be stolen (§5.3)."""
     cells = state.cells
-    worth: Int = 0
+    value: Int = 0
     founder = cells[FIRST_SET + seat]
     while founder != NONE:
         length = state.rows[founder * ROW + LENGTH]
         kind = state.rows[founder * ROW + KIND]
         if kind == NONE:
-            worth += _SINGLE
+            value += _SINGLE
         elif kind < FAMILIES:
             if length == 2:
-                worth += _FAMILY_TWO
+                value += _FAMILY_TWO
         elif length == 2:
-            worth += _SIZE_TWO
+            value += _SIZE_TWO
         elif length == 3:
-            worth += _SIZE_THREE
+            value += _SIZE_THREE
         elif length == 4:
-            worth += _SIZE_FOUR
+            value += _SIZE_FOUR
         founder = state.next_set[founder]
     kind = 0
     while kind < KINDS:
         if cells[HOLDER + kind] == seat and cells[RECORD_LENGTH + kind] < full_length(kind):
-            worth -= _RISK * (cells[SEATS] - 1) // cells[RECORD_LENGTH + kind]
+            value -= _RISK * (cells[SEATS] - 1) // cells[RECORD_LENGTH + kind]
         kind += 1
-    return worth * (turns if turns < _EARLY else _EARLY) // _EARLY
+    return value * (turns if turns < _EARLY else _EARLY) // _EARLY
 
 
-def worth(state: State, seat: Int) -> Int:
-    """What the seat may expect to score in the end, roughly."""
+def heuristic_score(state: State, seat: Int) -> Int:
+    """The seat's expected final score."""
     cells = state.cells
     now = total(state, seat) * POINT
     turns = turns_left(state, seat)
     if turns == 0:
         return now
-    later = _sets_worth(state, seat, turns) + _study_worth(state, seat, turns)
+    later = _sets_value(state, seat, turns) + _study_value(state, seat, turns)
     later += cells[OUT_OF + seat] * _MARKER_OUT
     if turns < _SOON:
         later = later * turns // _SOON
     return now + later
 
 
-def note_worths(state: State, worths: Ints) -> None:
-    """Write down each seat's worth, total, amber and turns, for ``lead`` after small changes."""
+def note_scores(state: State, noted: Ints) -> None:
+    """Store each seat's heuristic score, total, amber and turns in ``noted``, for ``lead``."""
     seat: Int = 0
     while seat < state.cells[SEATS]:
-        worths[seat * NOTED] = worth(state, seat)
-        worths[seat * NOTED + 1] = total(state, seat)
-        worths[seat * NOTED + 2] = state.cells[AMBER_OF + seat]
-        worths[seat * NOTED + 3] = turns_left(state, seat)
+        noted[seat * NOTED] = heuristic_score(state, seat)
+        noted[seat * NOTED + 1] = total(state, seat)
+        noted[seat * NOTED + 2] = state.cells[AMBER_OF + seat]
+        noted[seat * NOTED + 3] = turns_left(state, seat)
         seat += 1
 
 
-def lead(state: State, seat: Int, worths: Ints) -> Int:
-    """The worth of the seat less the mean worth of the others.
+def lead(state: State, seat: Int, noted: Ints) -> Int:
+    """The seat's heuristic score minus half the mean of the others.
 
-    For an other seat whose total, amber and turns are as noted, the noted worth will do.
+    A seat whose total, amber and turns are still as noted keeps its noted score.
     """
     others: Int = 0
-    at: Int = 0
+    index: Int = 0
     seats = state.cells[SEATS]
-    while at < seats:
-        if at != seat:
-            same = worths[at * NOTED + 2] == state.cells[AMBER_OF + at]
-            same = same and worths[at * NOTED + 3] == turns_left(state, at)
-            if same and worths[at * NOTED + 1] == total(state, at):
-                others += worths[at * NOTED]
+    while index < seats:
+        if index != seat:
+            same = noted[index * NOTED + 2] == state.cells[AMBER_OF + index]
+            same = same and noted[index * NOTED + 3] == turns_left(state, index)
+            if same and noted[index * NOTED + 1] == total(state, index):
+                others += noted[index * NOTED]
             else:
-                others += worth(state, at)
-        at += 1
-    return worth(state, seat) - others * _OTHERS // (100 * (seats - 1))
+                others += heuristic_score(state, index)
+        index += 1
+    return heuristic_score(state, seat) - others * _OTHERS // (100 * (seats - 1))

@@ -1,7 +1,7 @@
-"""The integer and vector types of the heart, as plain Python.
+"""The integer and vector types of the engine, as plain Python.
 
-The compiled build puts ``kit_native.py`` in the place of this file. Both give the same numbers:
-the dice are a multiply-with-carry generator whose every step fits a signed 64-bit integer.
+The compiled build replaces this file by ``ints_native.py``. Both give the same numbers: the dice
+are a multiply-with-carry generator whose every step fits a signed 64-bit integer.
 """
 
 from typing import Final, TypeAlias, final
@@ -19,20 +19,30 @@ def ints(count: Int, value: Int) -> Ints:
     return [value] * count
 
 
+def vector(numbers: list[int]) -> Ints:
+    """The numbers as a vector. mypyc never frees a vector that comes in from interpreted code."""
+    made = ints(len(numbers), 0)
+    index: Int = 0
+    for number in numbers:
+        made[index] = number
+        index += 1
+    return made
+
+
 def copied(vector: Ints) -> Ints:
     """A copy that shares nothing with ``vector``."""
     return vector[:]
 
 
-def pushed(vector: Ints, value: Int) -> Ints:
-    """``vector`` with ``value`` behind it; use the result, the argument may be spent."""
+def appended(vector: Ints, value: Int) -> Ints:
+    """``vector`` with ``value`` at its end; use the result, the argument may no longer be valid."""
     vector.append(value)
     return vector
 
 
 @final
 class Dice:
-    """A small, fast, seeded random source: the same throws in every build."""
+    """A small, fast, seeded random source with the same numbers in every build."""
 
     def __init__(self, seed: Int) -> None:
         self.carry_and_word: Int = 0

@@ -1,7 +1,7 @@
-"""The integer and vector types of the heart, for mypyc: 64-bit integers and packed vectors.
+"""The integer and vector types of the engine for mypyc: 64-bit integers and packed vectors.
 
-Takes the place of ``kit.py`` in the compiled build and says the same in other types; the tests
-compare whole games of both builds.
+Replaces ``ints.py`` in the compiled build and must behave the same; the tests compare whole games
+of both builds.
 """
 
 from typing import Final, TypeAlias, final
@@ -27,19 +27,29 @@ def ints(count: i64, value: i64) -> Ints:
     return vector
 
 
+def vector(numbers: list[int]) -> Ints:
+    """The numbers as a vector. mypyc never frees a vector that comes in from interpreted code."""
+    made = ints(len(numbers), 0)
+    index: i64 = 0
+    for number in numbers:
+        made[index] = number
+        index += 1
+    return made
+
+
 def copied(vector: Ints) -> Ints:
     """A copy that shares nothing with ``vector``."""
     return vector[:]
 
 
-def pushed(vector: Ints, value: i64) -> Ints:
-    """``vector`` with ``value`` behind it; use the result, the argument may be spent."""
+def appended(vector: Ints, value: i64) -> Ints:
+    """``vector`` with ``value`` at its end; use the result, the argument may no longer be valid."""
     return append(vector, value)
 
 
 @final
 class Dice:
-    """A small, fast, seeded random source: the same throws in every build."""
+    """A small, fast, seeded random source with the same numbers in every build."""
 
     def __init__(self, seed: i64) -> None:
         self.carry_and_word: i64 = 0

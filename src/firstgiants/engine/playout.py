@@ -1,4 +1,4 @@
-"""Whole games inside the heart: random playouts, counts of positions, a checksum of play."""
+"""Whole games inside the engine: random playouts, counts of positions, a checksum of play."""
 
 from .choices import Legal, is_over
 from .constants import SLOTS
@@ -20,15 +20,14 @@ def play_out(state: State, dice: Dice, legal: Legal) -> Int:
 
 
 def shuffle_hidden(state: State, dice: Dice, known: Int) -> None:
-    """Give the state an order of its own, shuffled from place ``known`` on."""
+    """Give the state its own order, shuffled from position ``known`` on."""
     order = copied(state.order)
     dice.shuffle(order, known)
     state.order = order
 
 
 def random_games(start: State, games: Int, seed: Int) -> Int:
-    """Play ``games`` random games from one start, each with the deck shuffled below the sites;
-    returns the number of decisions."""
+    """Play random games, each with a new shuffle; returns the number of decisions."""
     dice = Dice(seed)
     legal = Legal()
     decisions: Int = 0
@@ -42,7 +41,7 @@ def random_games(start: State, games: Int, seed: Int) -> Int:
 
 
 def checksum(start: State, games: Int, seed: Int) -> Int:
-    """A number that any difference in rules, listing order or dice would change."""
+    """A number that changes with any difference in rules, listing order or dice."""
     dice = Dice(seed)
     legal = Legal()
     value: Int = 17
@@ -73,16 +72,16 @@ def copies(state: State, count: Int) -> Int:
 
 
 def count_lines(state: State, depth: Int) -> Int:
-    """How many lines of play of this length start here (what chess programs call perft)."""
+    """How many lines of play of this length start here (perft, in chess programs)."""
     if depth == 0:
         return 1
     legal = Legal()
     legal.fill(state)
     lines: Int = 0
-    at: Int = 0
-    while at < legal.count:
+    index: Int = 0
+    while index < legal.count:
         after = state.copy()
-        play(after, legal.codes[at])
+        play(after, legal.codes[index])
         lines += count_lines(after, depth - 1)
-        at += 1
+        index += 1
     return lines

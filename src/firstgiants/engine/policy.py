@@ -1,7 +1,7 @@
-"""Which choices deserve a look first: a learned weight for each mark that a choice bears.
+"""The search's priors: how promising a choice looks, from a learned weight for each feature.
 
-The search asks this once for each choice of a new position, so it must cost little: no position is
-tried, and what all choices of a position share is noted once.
+The search asks once for each choice of a new position, so this must cost little: it plays no
+choice, and computes once what all choices of a position share.
 """
 
 from typing import Final, final
@@ -22,19 +22,19 @@ from .constants import (
     SLOTS,
     USE,
 )
-from .deck_tables import ANYONE, joins_single
+from .deck_tables import ANYONE
 from .features import least, most_gain
 from .heuristic import NO_JOIN, POINT, best_join, card_of_join, gain_of_join, join_gain, turns_left
-from .ints import Int, Ints, ints
+from .ints import Int, Ints, ints, vector
 from .state import (
     AMBER_OF,
     CURRENT,
     DECIDER,
     FIRST_IN,
     FIRST_SET,
-    HEARD_BY,
     KIND,
     LENGTH,
+    LISTENS_TO,
     LYING,
     MARKERS_BACK,
     OUT_OF,
@@ -52,12 +52,12 @@ _OUTS: Final = 5
 _DOS: Final = 9  # what a card's first effect with a choice does, or that it has none
 _LENGTHS: Final = 5
 
-# The first mark of each sort; those that name a card come last.
+# The first feature of each group; those that name a card come last.
 _DIG_GAIN: Final = 0
 _DIG_DENIED: Final = _DIG_GAIN + _GAINS * 2 * _STAGES
 _DIG_PARTNER: Final = _DIG_DENIED + _GAINS * 2
-_DIG_HEARD: Final = _DIG_PARTNER + 2
-_DIG_OUT: Final = _DIG_HEARD + 2
+_DIG_SIGNALS: Final = _DIG_PARTNER + 2
+_DIG_OUT: Final = _DIG_SIGNALS + 2
 _DIG_DO: Final = _DIG_OUT + _OUTS * _STAGES
 _RECLAIM: Final = _DIG_DO + _DOS * _GAINS
 _RECLAIM_STAGE: Final = _RECLAIM + _OUTS * _AMBERS * _GAINS
@@ -71,47 +71,37 @@ _JOIN_SET: Final = _JOIN_BEST + _GAINS
 _NEW: Final = _JOIN_SET + _LENGTHS * 2
 _NEW_PAID: Final = _NEW + 2 * _STAGES
 _SHOW_COST: Final = _NEW_PAID + _GAINS
-_SHOW_HEARS: Final = _SHOW_COST + 3 * _AMBERS * 3
-_OTHER: Final = _SHOW_HEARS + 2 * _STAGES  # trade, point, skip
+_SHOW_LISTENS: Final = _SHOW_COST + 3 * _AMBERS * 3
+_OTHER: Final = _SHOW_LISTENS + 2 * _STAGES  # trade, point, skip
 _OTHER_PAID: Final = _OTHER + 8 * _STAGES * _AMBERS
 _SKIP: Final = _OTHER_PAID + 8 * _GAINS
 _CARDS: Final = _SKIP + _DOS * _GAINS
-# Of these, one for each card each: dug (by stage), dug (by amber), shown, shown as new, used.
-_SORTS: Final = _STAGES + _AMBERS + 3
+# Groups with one feature a card: dug (by stage), dug (by amber), shown, shown as new, used.
+_GROUPS: Final = _STAGES + _AMBERS + 3
 
 _UNIT_BITS: Final = 4
 _LOWEST: Final = 8 * 1024
 _TABLE: Final = 768
-"""Weights are in 1024ths of a power of e; the table has 64 steps for each, from -8 to 4."""
+"""Weights are logits in 1024ths; the table of exp(x) has 64 steps for each unit, from -8 to 4."""
 
 
-def count_marks(cards: Int) -> Int:
-    return _CARDS + _SORTS * cards
+def count_choice_features(cards: Int) -> Int:
+    return _CARDS + _GROUPS * cards
 
 
-def table_length() -> Int:
+def exp_table_length() -> Int:
     return _TABLE
 
 
-def vector(numbers: list[int]) -> Ints:
-    """The numbers as a vector. Made inside: one that comes from outside is never freed."""
-    made = ints(len(numbers), 0)
-    at: Int = 0
-    for number in numbers:
-        made[at] = number
-        at += 1
-    return made
-
-
 @final
-class Instinct:
-    """``begin`` with a position; then ``weigh`` its choices."""
+class Policy:
+    """Call ``begin`` with a position, then ``prior`` for each of its choices."""
 
-    def __init__(self, weights: list[int], powers: list[int]) -> None:
-        """``powers``: e to the power of each step of the table, in 65536ths."""
+    def __init__(self, weights: list[int], exp_table: list[int]) -> None:
+        """``exp_table`` is exp(x - 8) in 65536ths."""
         self.weights: Ints = vector(weights)
-        self.powers: Ints = vector(powers)
-        self.which: Ints = ints(32, 0)
+        self.exp_table: Ints = vector(exp_table)
+        self.active: Ints = ints(32, 0)
         self.count: Int = 0
         self.seat: Int = 0
         self.next: Int = 0
@@ -122,7 +112,7 @@ class Instinct:
         self.lacking: Int = 0
 
     def begin(self, state: State) -> None:
-        """Note what the choices of the open question have in common."""
+        """Compute what the choices of the open decision have in common."""
         cells = state.cells
         seat = cells[DECIDER]
         self.seat = seat
@@ -151,28 +141,28 @@ class Instinct:
         self.paid = least(self.paid // POINT, _GAINS - 1)
         self.unpaid = least(self.unpaid // POINT, _GAINS - 1)
 
-    def weigh(self, state: State, choice: Int) -> Int:
-        """How much the choice deserves a look, beside the others of the position."""
+    def prior(self, state: State, choice: Int) -> Int:
+        """The choice's share of the visits, relative to the other choices of the position."""
         self.read(state, choice)
         weight: Int = _LOWEST
-        at: Int = 0
-        while at < self.count:
-            weight += self.weights[self.which[at]]
-            at += 1
+        index: Int = 0
+        while index < self.count:
+            weight += self.weights[self.active[index]]
+            index += 1
         step = weight >> _UNIT_BITS
         if step < 0:
             step = 0
-        return self.powers[step if step < _TABLE else _TABLE - 1]
+        return self.exp_table[step if step < _TABLE else _TABLE - 1]
 
-    def _add(self, mark: Int) -> None:
-        self.which[self.count] = mark
+    def _add(self, feature: Int) -> None:
+        self.active[self.count] = feature
         self.count += 1
 
-    def _add_card(self, state: State, sort: Int, card: Int) -> None:
-        self._add(_CARDS + sort * state.deck.count + card)
+    def _add_card(self, state: State, group: Int, card: Int) -> None:
+        self._add(_CARDS + group * state.deck.count + card)
 
     def read(self, state: State, choice: Int) -> None:
-        """List the marks of a choice."""
+        """List the features of a choice."""
         self.count = 0
         verb = verb_of(choice)
         if verb == DIG:
@@ -206,7 +196,7 @@ class Instinct:
         in_reach: Int = 1 if self._reaches(state, other, card) else 0
         denied = least(most_gain(state, other, card) // POINT, _GAINS - 1)
         self._add(_DIG_DENIED + denied * 2 + in_reach)
-        mask = joins_single(deck.family[card], deck.size[card])
+        mask = deck.joins[card]
         partner: Int = 0
         mine = cells[FIRST_IN + seat]
         while mine != NONE and partner == 0:
@@ -214,9 +204,9 @@ class Instinct:
                 partner = 1
             mine = state.next_card[mine]
         self._add(_DIG_PARTNER + partner)
-        heard = deck.heard[card]
-        hears = cells[HEARD_BY + seat] & (heard | (heard >> ANYONE))
-        self._add(_DIG_HEARD + (1 if hears != 0 else 0))
+        signals = deck.signals[card]
+        listens_to = cells[LISTENS_TO + seat] & (signals | (signals >> ANYONE))
+        self._add(_DIG_SIGNALS + (1 if listens_to != 0 else 0))
         self._add(_DIG_OUT + cells[OUT_OF + seat] * _STAGES + self.stage)
         do: Int = _DOS - 1
         effect = deck.first_effect[card]
@@ -230,7 +220,7 @@ class Instinct:
         self._add_card(state, _STAGES + self.amber, card)
 
     def _reaches(self, state: State, seat: Int, card: Int) -> bool:
-        """Could the seat dig for the lying card, by its markers?"""
+        """Do the seat's markers allow it to dig for the card?"""
         cells = state.cells
         slot: Int = 0
         while slot < SLOTS - 1 and cells[LYING + slot] != card:
@@ -260,10 +250,10 @@ class Instinct:
         if how == 1 and deck.effect_do[state.cells[CURRENT]] == DO_DISPLAY_FREE:
             how = 2
         self._add(_SHOW_COST + ((deck.cost[card] - 1) * _AMBERS + self.amber) * 3 + how)
-        self._add(_SHOW_HEARS + (1 if deck.hears[card] != 0 else 0) * _STAGES + self.stage)
+        self._add(_SHOW_LISTENS + (1 if deck.listens_to[card] != 0 else 0) * _STAGES + self.stage)
         self._add_card(state, _STAGES + _AMBERS, card)
         if founder == NONE:
-            mask = joins_single(deck.family[card], deck.size[card])
+            mask = deck.joins[card]
             partner: Int = 0
             mine = state.cells[FIRST_IN + self.seat]
             while mine != NONE and partner == 0:

@@ -1,14 +1,14 @@
-"""Games of the search against itself, written down for training."""
+"""Self-play games, recorded for training."""
 
 from typing import Final, final
 
 from .choices import Legal
 from .constants import MAX_SEATS, NONE, OVER
-from .evaluator import Judge
-from .heuristic import turns_left, worth
+from .evaluator import Evaluator
+from .heuristic import heuristic_score, turns_left
 from .ints import Dice, Int, Ints, ints
 from .one_ply import utility
-from .policy import Instinct
+from .policy import Policy
 from .scoring import total
 from .search import Tree
 from .state import DECIDER, PHASE, SEATS, State
@@ -20,70 +20,72 @@ _NOISE: Final = 8000
 
 
 @final
-class Diary:
-    """Positions met in games, as marks, with what the search thought of them and what came."""
+class Recorder:
+    """Positions as features, with the search's predictions and the final scores."""
 
     def __init__(self) -> None:
         # Each position.
         self.stage: list[int] = []  # turns left
         # Each seat of each position, one after the other.
-        self.marks: list[int] = []
-        self.mark_counts: list[int] = []
-        self.now: list[int] = []  # the final score by rules of thumb, in hundredths
+        self.features: list[int] = []
+        self.feature_counts: list[int] = []
+        self.now: list[int] = []  # the heuristic score, in hundredths
         self.chance: list[int] = []  # by the search
         self.score: list[int] = []  # by the search, in hundredths
         self.final: list[int] = []
         # Each position that was searched, and each choice there.
         self.options: list[int] = []
-        self.hints: list[int] = []
-        self.hint_counts: list[int] = []
+        self.choice_features: list[int] = []
+        self.choice_feature_counts: list[int] = []
         self.visits: list[int] = []
 
-    def note(self, state: State, judge: Judge, chances: Ints, scores: Ints) -> None:
-        """Write down a position with what was thought of it, by seat."""
-        features = judge.features
+    def record_position(
+        self, state: State, evaluator: Evaluator, chances: Ints, scores: Ints
+    ) -> None:
+        """Record a position with the predicted chances and scores by seat."""
+        features = evaluator.features
         features.compare_sets(state)
         seats = state.cells[SEATS]
         self.stage.append(turns_left(state, seats - 1))
         seat: Int = 0
         while seat < seats:
             features.read(state, seat)
-            at: Int = 0
-            while at < features.count:
-                self.marks.append(features.which[at])
-                at += 1
-            self.mark_counts.append(features.count)
-            self.now.append(worth(state, seat))
+            index: Int = 0
+            while index < features.count:
+                self.features.append(features.active[index])
+                index += 1
+            self.feature_counts.append(features.count)
+            self.now.append(heuristic_score(state, seat))
             self.chance.append(chances[seat])
             self.score.append(scores[seat])
             seat += 1
 
-    def note_looks(self, state: State, instinct: Instinct, tree: Tree) -> None:
-        """Write down how the search shared out its looks, for the position noted last."""
-        instinct.begin(state)
+    def record_visits(self, state: State, policy: Policy, tree: Tree) -> None:
+        """Record how the search distributed its visits, for the position recorded last."""
+        policy.begin(state)
         options: Int = 0
         child = tree.first_child[_ROOT]
         while child != NONE:
-            instinct.read(state, tree.choice[child])
-            at: Int = 0
-            while at < instinct.count:
-                self.hints.append(instinct.which[at])
-                at += 1
-            self.hint_counts.append(instinct.count)
+            policy.read(state, tree.choice[child])
+            index: Int = 0
+            while index < policy.count:
+                self.choice_features.append(policy.active[index])
+                index += 1
+            self.choice_feature_counts.append(policy.count)
             self.visits.append(tree.visits[child])
             options += 1
             child = tree.sibling[child]
         self.options.append(options)
 
-    def close(self, state: State) -> None:
+    def finish_game(self, state: State) -> None:
         """The game is over: fill in the final scores of its positions."""
         seats = state.cells[SEATS]
-        lines: Int = len(self.now)
+        count: Int = len(self.now)
         first: Int = len(self.final)
-        line = first
-        while line < lines:
-            self.final.append(total(state, (line - first) % seats))
-            line += 1
+        row = first
+        while row < count:
+            self.final.append(total(state, (row - first) % seats))
+            row += 1
 
 
 def most_visited(tree: Tree) -> Int:
@@ -97,13 +99,13 @@ def most_visited(tree: Tree) -> Int:
 
 
 def _by_visits(tree: Tree, dice: Dice) -> Int:
-    """A child of the root, the more likely the more it was looked at."""
-    whole: Int = 0
+    """A child of the root, drawn in proportion to its visits."""
+    total_visits: Int = 0
     child = tree.first_child[_ROOT]
     while child != NONE:
-        whole += tree.visits[child]
+        total_visits += tree.visits[child]
         child = tree.sibling[child]
-    left = dice.below(whole)
+    left = dice.below(total_visits)
     child = tree.first_child[_ROOT]
     while left >= tree.visits[child]:
         left -= tree.visits[child]
@@ -112,33 +114,33 @@ def _by_visits(tree: Tree, dice: Dice) -> Int:
 
 
 @final
-class Player:
-    """Plays games for training and writes them down.
+class TrainingPlayer:
+    """Plays and records games for training.
 
-    With ``rounds`` of search it plays what it looked at most; without, what one look each likes
-    best. In ``free`` of 1000 choices it plays by how much it looked at them, or adds some noise;
-    in ``slips`` of 1000 any choice at all: to see more of the game than it likes. About one
-    position in ``every`` is written down; there it searches for ``noted`` rounds.
+    With ``rounds`` of search it plays the most visited choice, otherwise the best one ply ahead. In
+    ``explore_per_mille`` of 1000 choices it draws in proportion to visits, or adds noise; in
+    ``random_per_mille`` it plays any choice: so it sees more of the game. It records about one
+    position in ``record_every`` and searches ``recorded_rounds`` there.
     """
 
     def __init__(
         self,
-        judge: Judge,
-        instinct: Instinct,
+        evaluator: Evaluator,
+        policy: Policy,
         rounds: Int,
-        noted: Int,
-        free: Int,
-        slips: Int,
-        every: Int,
+        recorded_rounds: Int,
+        explore_per_mille: Int,
+        random_per_mille: Int,
+        record_every: Int,
     ) -> None:
-        self.judge = judge
-        self.instinct = instinct
+        self.evaluator = evaluator
+        self.policy = policy
         self.rounds: Int = rounds
-        self.noted: Int = noted
-        self.free: Int = free
-        self.slips: Int = slips
-        self.every: Int = every
-        self.diary: Diary = Diary()
+        self.recorded_rounds: Int = recorded_rounds
+        self.explore_per_mille: Int = explore_per_mille
+        self.random_per_mille: Int = random_per_mille
+        self.record_every: Int = record_every
+        self.recorder: Recorder = Recorder()
         self.legal: Legal = Legal()
         self.chances: Ints = ints(MAX_SEATS, 0)
         self.scores: Ints = ints(MAX_SEATS, 0)
@@ -152,53 +154,53 @@ class Player:
                 if self.rounds > 0:
                     choice = self._search(state, dice)
                 else:
-                    choice = self._look(state, dice)
-                if dice.below(1000) < self.slips:
+                    choice = self._one_ply(state, dice)
+                if dice.below(1000) < self.random_per_mille:
                     choice = legal.codes[dice.below(legal.count)]
             play(state, choice)
-        self.diary.close(state)
+        self.recorder.finish_game(state)
 
     def _search(self, state: State, dice: Dice) -> Int:
-        tree = Tree(state, self.judge, dice.below(1 << 30))
-        noting = dice.below(self.every) == 0
-        tree.grow(self.noted if noting else self.rounds)
+        tree = Tree(state, self.evaluator, dice.below(1 << 30))
+        recording = dice.below(self.record_every) == 0
+        tree.grow(self.recorded_rounds if recording else self.rounds)
         best = most_visited(tree)
-        if noting:
+        if recording:
             seats = state.cells[SEATS]
             seat: Int = 0
             while seat < seats:
                 self.chances[seat] = tree.chances[best * seats + seat] // tree.visits[best]
                 self.scores[seat] = tree.scores[best * seats + seat] // tree.visits[best]
                 seat += 1
-            self.diary.note(state, self.judge, self.chances, self.scores)
-            self.diary.note_looks(state, self.instinct, tree)
-        if dice.below(1000) < self.free:
+            self.recorder.record_position(state, self.evaluator, self.chances, self.scores)
+            self.recorder.record_visits(state, self.policy, tree)
+        if dice.below(1000) < self.explore_per_mille:
             best = _by_visits(tree, dice)
         return tree.choice[best]
 
-    def _look(self, state: State, dice: Dice) -> Int:
+    def _one_ply(self, state: State, dice: Dice) -> Int:
         legal = self.legal
-        judge = self.judge
+        evaluator = self.evaluator
         seats = state.cells[SEATS]
         seat = state.cells[DECIDER]
-        noise: Int = 1 + (_NOISE if dice.below(1000) < self.free else 0)
+        noise: Int = 1 + (_NOISE if dice.below(1000) < self.explore_per_mille else 0)
         best: Int = NONE
         most: Int = 0
-        at: Int = 0
-        while at < legal.count:
+        index: Int = 0
+        while index < legal.count:
             after = state.copy()
-            play(after, legal.codes[at])
-            judge.look(after)
-            value = utility(judge, seat, seats) + dice.below(noise)
+            play(after, legal.codes[index])
+            evaluator.evaluate(after)
+            value = utility(evaluator, seat, seats) + dice.below(noise)
             if best == NONE or value > most:
                 most = value
-                best = legal.codes[at]
+                best = legal.codes[index]
                 other: Int = 0
                 while other < seats:
-                    self.chances[other] = judge.chance[other]
-                    self.scores[other] = judge.score[other]
+                    self.chances[other] = evaluator.chance[other]
+                    self.scores[other] = evaluator.score[other]
                     other += 1
-            at += 1
-        if dice.below(self.every) == 0:
-            self.diary.note(state, judge, self.chances, self.scores)
+            index += 1
+        if dice.below(self.record_every) == 0:
+            self.recorder.record_position(state, evaluator, self.chances, self.scores)
         return best

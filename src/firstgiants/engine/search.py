@@ -1,10 +1,10 @@
-"""Tree search for two to five seats, each striving for its own result, over unknown deck orders.
+"""Monte Carlo tree search for two to five seats over unknown deck orders (information sets).
 
-Each round deals the hidden cards anew, walks from the root by the choices that promise most to
-whoever makes them, and judges where it comes to a position that was never judged. A node is a line
-of choices, whatever cards came up on the way; cards that come up make choices of their own. With
-instinct, a choice's share of the looks is foretold; without, all choices of a new position are
-looked at once, and that first opinion stands for instinct. All nodes lie in a few vectors.
+Each round deals the hidden cards at random, walks down from the root, and evaluates the first
+position without an evaluation. At each node the seat to move selects its most promising choice
+(PUCT, with one value for each seat). A node is a sequence of choices, whatever cards came up on the
+way. The learned policy gives the priors. Without a policy the search evaluates all choices of a new
+position at once. All nodes are stored in a few vectors.
 """
 
 from math import sqrt
@@ -12,36 +12,36 @@ from typing import Final, final
 
 from .choices import Legal
 from .constants import NONE, OVER
-from .evaluator import Judge
-from .ints import Dice, Int, Ints, copied, ints, pushed
-from .policy import Instinct
+from .evaluator import Evaluator
+from .ints import Dice, Int, Ints, appended, copied, ints
+from .policy import Policy
 from .state import DEALT, DECIDER, PHASE, SEATS, State
 from .turns import play
 
 _ROOT: Final = 0
 _LOWEST: Final = -1.0e18
-_DEALT_ANEW: Final = 24
-"""Cards below the top that are dealt anew for each round; no line of choices gets further."""
+_RESHUFFLED: Final = 24
+"""Cards below the top that each round shuffles; no sequence of choices gets further."""
 
 # In units of ``utility``.
 _EXPLORE: Final = 80_000.0
-"""How much a choice that was looked at little is preferred, by its share of the looks."""
+"""The weight of exploration in PUCT."""
 _URGENCY: Final = 3_000.0
-"""How much worse than its siblings' mean a choice is thought before the first look at it."""
+"""A choice without visits is valued this much below its parent (first-play urgency)."""
 
-_EVEN: Final = 1 << 16
+_UNIFORM_PRIOR: Final = 1 << 16
 _DEEPEST: Final = 120
 
 
 @final
 class Tree:
-    """The search of one decision. ``grow`` as long as there is time; then read the root."""
+    """The search of one decision. Call ``grow`` while there is time, then read the root."""
 
-    def __init__(self, state: State, judge: Judge, seed: Int) -> None:
+    def __init__(self, state: State, evaluator: Evaluator, seed: Int) -> None:
         self.root: State = state.copy()
         self.root.order = copied(state.order)
-        self.judge: Judge = judge
-        self.instinct: Instinct | None = judge.instinct_for(state.cells[SEATS])
+        self.evaluator: Evaluator = evaluator
+        self.policy: Policy | None = evaluator.policy_for(state.cells[SEATS])
         self.dice: Dice = Dice(seed)
         self.legal: Legal = Legal()
         self.seats: Int = state.cells[SEATS]
@@ -52,36 +52,36 @@ class Tree:
         self.first_child: Ints = ints(0, 0)
         self.sibling: Ints = ints(0, 0)
         self.visits: Ints = ints(0, 0)
-        self.share: Ints = ints(0, 0)  # of the looks at its siblings and itself
+        self.prior: Ints = ints(0, 0)  # relative to its siblings
         # An entry for each seat a node: sums over its visits.
         self.chances: Ints = ints(0, 0)
         self.scores: Ints = ints(0, 0)
         self.nodes: Int = 0
         self.begun: bool = False
         self.path: Ints = ints(_DEEPEST + 1, 0)
-        self.found: Ints = ints(64, 0)
-        self.add_node(0, _EVEN)
+        self.legal_children: Ints = ints(64, 0)
+        self.add_node(0, _UNIFORM_PRIOR)
 
-    def add_node(self, choice: Int, share: Int) -> Int:
+    def add_node(self, choice: Int, prior: Int) -> Int:
         """A new node without visits; returns its number."""
         node = self.nodes
         self.nodes += 1
-        self.choice = pushed(self.choice, choice)
-        self.first_child = pushed(self.first_child, NONE)
-        self.sibling = pushed(self.sibling, NONE)
-        self.visits = pushed(self.visits, 0)
-        self.share = pushed(self.share, share)
+        self.choice = appended(self.choice, choice)
+        self.first_child = appended(self.first_child, NONE)
+        self.sibling = appended(self.sibling, NONE)
+        self.visits = appended(self.visits, 0)
+        self.prior = appended(self.prior, prior)
         seat: Int = 0
         while seat < self.seats:
-            self.chances = pushed(self.chances, 0)
-            self.scores = pushed(self.scores, 0)
+            self.chances = appended(self.chances, 0)
+            self.scores = appended(self.scores, 0)
             seat += 1
         return node
 
     # ---- growing ----
 
     def grow(self, rounds: Int) -> None:
-        """Search on for some rounds."""
+        """Search for some more rounds."""
         if not self.begun:
             self._begin()
         done: Int = 0
@@ -90,7 +90,7 @@ class Tree:
             done += 1
 
     def _begin(self) -> None:
-        """Look at every choice of the root once, so that none goes without an opinion."""
+        """Evaluate every choice of the root once."""
         self.begun = True
         state = self.root.copy()
         self._deal(state)
@@ -98,35 +98,37 @@ class Tree:
         if new:
             self._expand(state, _ROOT, False)
         self._find_children(state, _ROOT)
-        at: Int = 0
-        while at < self.legal.count:
-            if self.visits[self.found[at]] == 0:
-                self._look_after(state, self.found[at])
-            at += 1
+        index: Int = 0
+        while index < self.legal.count:
+            if self.visits[self.legal_children[index]] == 0:
+                self._evaluate_child(state, self.legal_children[index])
+            index += 1
         if new:
             self.path[0] = _ROOT
-            self._hand_up(1, self._best_child(state, _ROOT))
+            self._back_up(1, self._best_child(state, _ROOT))
 
-    def _look_after(self, state: State, child: Int) -> None:
-        """A first opinion of a child."""
+    def _evaluate_child(self, state: State, child: Int) -> None:
+        """Give a child its first evaluation."""
         after = state.copy()
         play(after, self.choice[child])
-        self.judge.look(after)
-        self._note(child)
+        self.evaluator.evaluate(after)
+        self._add_evaluation(child)
 
     def _deal(self, state: State) -> None:
-        """Below the top card, which all see, any order is as likely as the others (§1.3)."""
+        """Shuffle the hidden cards: below the visible top card all orders are equally likely
+        (§1.3).
+        """
         order = self.root.order
         known = self.root.cells[DEALT] + 1
         count = self.root.deck.count
-        end: Int = known + _DEALT_ANEW if known + _DEALT_ANEW < count else count
-        at = known
-        while at < end:
-            other = at + self.dice.below(count - at)
-            card = order[at]
-            order[at] = order[other]
+        end: Int = known + _RESHUFFLED if known + _RESHUFFLED < count else count
+        index = known
+        while index < end:
+            other = index + self.dice.below(count - index)
+            card = order[index]
+            order[index] = order[other]
             order[other] = card
-            at += 1
+            index += 1
         state.order = order
 
     def _round(self) -> None:
@@ -137,12 +139,12 @@ class Tree:
         self.path[0] = _ROOT
         while state.cells[PHASE] != OVER and depth < _DEEPEST:
             if self.first_child[node] == NONE:
-                if self.instinct is None:
+                if self.policy is None:
                     self._expand(state, node, True)
                     node = self._best_child(state, node)
                     depth += 1
                     self.path[depth] = node
-                    self._hand_up(depth, node)
+                    self._back_up(depth, node)
                     return
                 if self.visits[node] == 0:
                     break
@@ -153,74 +155,74 @@ class Tree:
             play(state, self.choice[node])
             if self.visits[node] == 0:
                 break
-        self.judge.look(state)
-        self._note_path(depth)
+        self.evaluator.evaluate(state)
+        self._add_to_path(depth)
 
-    def _expand(self, state: State, node: Int, looking: bool) -> None:
-        """Make the node's children; ``looking`` at each is a first opinion, and a visit."""
+    def _expand(self, state: State, node: Int, evaluating: bool) -> None:
+        """Make the node's children; with ``evaluating``, each gets an evaluation and a visit."""
         legal = self.legal
         legal.fill(state)
-        instinct = self.instinct
-        if instinct is not None:
-            instinct.begin(state)
+        policy = self.policy
+        if policy is not None:
+            policy.begin(state)
         before: Int = NONE
-        at: Int = 0
-        while at < legal.count:
-            choice = legal.codes[at]
-            share: Int = _EVEN
-            if instinct is not None:
-                share = instinct.weigh(state, choice)
-            child = self.add_node(choice, share)
+        index: Int = 0
+        while index < legal.count:
+            choice = legal.codes[index]
+            prior: Int = _UNIFORM_PRIOR
+            if policy is not None:
+                prior = policy.prior(state, choice)
+            child = self.add_node(choice, prior)
             if before == NONE:
                 self.first_child[node] = child
             else:
                 self.sibling[before] = child
             before = child
-            if looking:
-                self._look_after(state, child)
-            at += 1
+            if evaluating:
+                self._evaluate_child(state, child)
+            index += 1
 
-    def _note(self, node: Int) -> None:
-        """Add the judge's opinion to a node."""
+    def _add_evaluation(self, node: Int) -> None:
+        """Add the evaluator's result to a node."""
         place = node * self.seats
         seat: Int = 0
         while seat < self.seats:
-            self.chances[place + seat] += self.judge.chance[seat]
-            self.scores[place + seat] += self.judge.score[seat]
+            self.chances[place + seat] += self.evaluator.chance[seat]
+            self.scores[place + seat] += self.evaluator.score[seat]
             seat += 1
         self.visits[node] += 1
 
-    def _note_path(self, depth: Int) -> None:
-        """Add the judge's opinion to all nodes of the path."""
-        at: Int = 0
-        while at <= depth:
-            self._note(self.path[at])
-            at += 1
+    def _add_to_path(self, depth: Int) -> None:
+        """Add the evaluator's result to all nodes of the path."""
+        index: Int = 0
+        while index <= depth:
+            self._add_evaluation(self.path[index])
+            index += 1
 
-    def _hand_up(self, depth: Int, leaf: Int) -> None:
-        """Add the first opinion of a leaf, which is its own already, to all nodes above it."""
+    def _back_up(self, depth: Int, leaf: Int) -> None:
+        """Add the first evaluation of a leaf to all nodes above it."""
         seats = self.seats
-        at: Int = 0
-        while at < depth:
-            place = self.path[at] * seats
+        index: Int = 0
+        while index < depth:
+            place = self.path[index] * seats
             seat: Int = 0
             while seat < seats:
                 self.chances[place + seat] += self.chances[leaf * seats + seat]
                 self.scores[place + seat] += self.scores[leaf * seats + seat]
                 seat += 1
-            self.visits[self.path[at]] += 1
-            at += 1
+            self.visits[self.path[index]] += 1
+            index += 1
 
     def value(self, node: Int, seat: Int) -> float:
-        """What a seat thinks of a node that was visited, in units of ``utility``."""
+        """The mean value of a visited node for a seat, in units of ``utility``."""
         seats = self.seats
         place = node * seats
         mine = self.scores[place + seat]
         others: Int = 0
-        at: Int = 0
-        while at < seats:
-            others += self.scores[place + at]
-            at += 1
+        index: Int = 0
+        while index < seats:
+            others += self.scores[place + index]
+            index += 1
         sum_ = self.chances[place + seat] * 10 + mine - (others - mine) // (seats - 1)
         return float(sum_) / float(self.visits[node])
 
@@ -238,61 +240,63 @@ class Tree:
         return best
 
     def _select(self, state: State, node: Int) -> Int:
-        """The legal choice that promises most to the seat that is asked, or deserves a look."""
-        whole = self._find_children(state, node)
+        """The legal choice with the best PUCT value for the seat to move."""
+        total_prior = self._find_children(state, node)
         count = self.legal.count
         seat = state.cells[DECIDER]
-        explore = self.explore * sqrt(float(self.visits[node])) / float(whole)
+        explore = self.explore * sqrt(float(self.visits[node])) / float(total_prior)
         unseen = self.value(node, seat) - self.urgency
         best: Int = NONE
         most: float = _LOWEST
-        at: Int = 0
-        while at < count:
-            child = self.found[at]
+        index: Int = 0
+        while index < count:
+            child = self.legal_children[index]
             visits = self.visits[child]
             value: float = unseen
             if visits > 0:
                 value = self.value(child, seat)
-            value += explore * float(self.share[child]) / float(visits + 1)
+            value += explore * float(self.prior[child]) / float(visits + 1)
             if value > most:
                 most = value
                 best = child
-            at += 1
+            index += 1
         return best
 
     def _find_children(self, state: State, node: Int) -> Int:
-        """Put the children that are legal in this deal into ``found``, new ones included; returns
-        the sum of their shares."""
+        """Put the children that are legal in this deal into ``legal_children``.
+
+        Adds missing ones; returns the sum of their priors.
+        """
         legal = self.legal
         legal.fill(state)
-        if legal.count > len(self.found):
-            self.found = ints(legal.count * 2, 0)
+        if legal.count > len(self.legal_children):
+            self.legal_children = ints(legal.count * 2, 0)
         codes = legal.codes
-        instinct = self.instinct
+        policy = self.policy
         begun: bool = False
-        whole: Int = 0
-        # In most deals the choices come in the order of the children.
+        total_prior: Int = 0
+        # In most deals the choices are in the order of the children.
         child = self.first_child[node]
-        at: Int = 0
-        while at < legal.count:
-            choice = codes[at]
+        index: Int = 0
+        while index < legal.count:
+            choice = codes[index]
             if child == NONE or self.choice[child] != choice:
                 child = self.child(node, choice)
                 if child == NONE:
-                    share: Int = _EVEN
-                    if instinct is not None:
+                    prior: Int = _UNIFORM_PRIOR
+                    if policy is not None:
                         if not begun:
-                            instinct.begin(state)
+                            policy.begin(state)
                             begun = True
-                        share = instinct.weigh(state, choice)
-                    child = self.add_node(choice, share)
+                        prior = policy.prior(state, choice)
+                    child = self.add_node(choice, prior)
                     self.sibling[child] = self.first_child[node]
                     self.first_child[node] = child
-            self.found[at] = child
-            whole += self.share[child]
+            self.legal_children[index] = child
+            total_prior += self.prior[child]
             child = self.sibling[child]
-            at += 1
-        return whole
+            index += 1
+        return total_prior
 
     def child(self, node: Int, choice: Int) -> Int:
         """The child of that choice, or NONE."""
@@ -313,7 +317,7 @@ class Tree:
         return out
 
     def lead(self) -> int:
-        """By how many visits the first choice of the root is ahead of the second."""
+        """By how many visits the best choice of the root leads the second."""
         most: Int = 0
         second: Int = 0
         child = self.first_child[_ROOT]
@@ -328,7 +332,7 @@ class Tree:
         return most - second
 
     def main_line(self, first: Int, most: Int) -> list[int]:
-        """A first choice and those looked at most after it, one after the other."""
+        """A first choice and the most visited ones after it."""
         line: list[int] = [first]
         node = self.child(_ROOT, first)
         while len(line) < most:
@@ -351,6 +355,6 @@ class Tree:
         self.first_child = ints(0, 0)
         self.sibling = ints(0, 0)
         self.visits = ints(0, 0)
-        self.share = ints(0, 0)
+        self.prior = ints(0, 0)
         self.chances = ints(0, 0)
         self.scores = ints(0, 0)

@@ -1,11 +1,11 @@
-"""Whole games between the simple bots, inside the heart."""
+"""Whole games between the simple bots, inside the engine."""
 
 from .choices import Legal
 from .constants import NONE, OVER
-from .evaluator import Judge
+from .evaluator import Evaluator
 from .greedy import choose_greedily
 from .ints import Dice, Int, Ints, ints
-from .one_ply import choose_at_once
+from .one_ply import choose_one_ply
 from .state import (
     DECIDER,
     FIRST_IN,
@@ -17,9 +17,9 @@ from .state import (
 from .turns import play
 
 
-# No vector comes in from Python here: mypyc's wrappers keep a reference to each.
+# Takes no vector as an argument: mypyc never frees one that comes in from interpreted code.
 def play_game(state: State, greedy: Int, dice: Dice) -> None:
-    """Play to the end; the bits of ``greedy`` are the seats that play so, the others throw dice."""
+    """Play to the end; the bits of ``greedy`` are greedy seats, the others play at random."""
     legal = Legal()
     while state.cells[PHASE] != OVER:
         if (greedy >> state.cells[DECIDER]) & 1:
@@ -29,19 +29,19 @@ def play_game(state: State, greedy: Int, dice: Dice) -> None:
             play(state, legal.codes[dice.below(legal.count)])
 
 
-def play_against_greedy(state: State, judge: Judge, seat: Int) -> None:
-    """Play to the end: one seat by the judge's first look, the others greedily."""
+def play_against_greedy(state: State, evaluator: Evaluator, seat: Int) -> None:
+    """Play to the end: one seat by the evaluator one ply ahead, the others greedily."""
     legal = Legal()
     dice = Dice(1)
     while state.cells[PHASE] != OVER:
         if state.cells[DECIDER] == seat:
-            play(state, choose_at_once(state, legal, judge, dice, 0))
+            play(state, choose_one_ply(state, legal, evaluator, dice, 0))
         else:
             play(state, choose_greedily(state, legal))
 
 
 def takers_of(state: State) -> Ints:
-    """For each card which seat took it, or NONE: it lies in a Study or a set."""
+    """For each card, the seat that has it in its Study or a set, or NONE."""
     takers = ints(state.deck.count, NONE)
     seat: Int = 0
     while seat < state.cells[SEATS]:

@@ -9,6 +9,7 @@ from .constants import (
     FAMILIES,
     FAMILY_SET_FULL,
     FOSSIL_DISPLAYED,
+    HIGHEST_COST,
     NEWS_SECURED,
     NEWS_STOLEN,
     NEWS_TAKEN,
@@ -22,7 +23,7 @@ from .constants import (
     SIZE_SET_FULL,
     TOKEN_POINTS,
 )
-from .deck_tables import family_traits, joins_single, size_traits
+from .deck_tables import family_traits, size_traits
 from .ints import Int
 from .state import (
     AMBER_OF,
@@ -48,7 +49,7 @@ from .state import (
 def can_display(state: State, seat: Int) -> bool:
     """Can this seat pay for any card of its Study (§4.1)? A new set is always open to it."""
     amber = state.cells[AMBER_OF + seat]
-    if amber >= 3:
+    if amber >= HIGHEST_COST:
         return state.cells[STUDY_OF + seat] > 0
     cost = state.deck.cost
     card = state.cells[FIRST_IN + seat]
@@ -79,14 +80,14 @@ def display(
     remove_from_study(state, seat, card)
     if founder == NONE:
         _start_set(state, seat, card)
-    if state.telling:
+    if state.recording:
         number = state.set_number(seat, card if founder == NONE else founder)
         if cost > 0:
-            state.tell(AMBER_SPENT, seat, cost, 0, 0)
-        # by_effect leaves room for the cost in one cell: the rows have a fixed width.
-        state.tell(FOSSIL_DISPLAYED, seat, card, number, cost * 2 + by_effect)
+            state.record_event(AMBER_SPENT, seat, cost, 0, 0)
+        # One integer holds cost and by_effect: event rows have a fixed width.
+        state.record_event(FOSSIL_DISPLAYED, seat, card, number, cost * 2 + by_effect)
         if founder == NONE:
-            state.tell(SET_STARTED, seat, number, 0, 0)
+            state.record_event(SET_STARTED, seat, number, 0, 0)
     if founder != NONE:
         _expand_set(state, seat, card, founder, named_size)
 
@@ -104,7 +105,7 @@ def _start_set(state: State, seat: Int, card: Int) -> None:
     cells[SETS_OF + seat] += 1
     row = card * ROW
     state.next_set[card] = NONE
-    state.accepts[card] = joins_single(state.deck.family[card], state.deck.size[card])
+    state.accepts[card] = state.deck.joins[card]
     rows[row + LENGTH] = 1
     rows[row + KIND] = NONE
     rows[row + NEWEST] = card
@@ -128,18 +129,20 @@ def _expand_set(state: State, seat: Int, card: Int, founder: Int, named_size: In
     complete = length == full
     if complete:
         state.accepts[founder] = 0  # §4.4
-        # §5.2: the tokens already lying there flip, and the new one comes flipped.
-        cells[TOKEN_POINTS_OF + seat] += COMPLETE_TOKEN_POINTS * (length - 1) - TOKEN_POINTS * (
-            length - 2
-        )
+        cells[TOKEN_POINTS_OF + seat] += completion_points(length)
     else:
         cells[TOKEN_POINTS_OF + seat] += TOKEN_POINTS
-    if state.telling:
-        state.tell(SET_EXPANDED, seat, state.set_number(seat, founder), kind, length)
+    if state.recording:
+        state.record_event(SET_EXPANDED, seat, state.set_number(seat, founder), kind, length)
     _take_token(state, seat, founder)
-    if complete and state.telling:
-        state.tell(SET_COMPLETED, seat, state.set_number(seat, founder), kind, 0)
+    if complete and state.recording:
+        state.record_event(SET_COMPLETED, seat, state.set_number(seat, founder), kind, 0)
     _spread_news(state, seat, kind, length, complete)
+
+
+def completion_points(length: Int) -> Int:
+    """§5.2: the set's tokens flip to their better side, and the new one comes flipped."""
+    return COMPLETE_TOKEN_POINTS * (length - 1) - TOKEN_POINTS * (length - 2)
 
 
 def _fix_type(state: State, founder: Int, card: Int, named_size: Int) -> None:
@@ -176,12 +179,12 @@ def _take_token(state: State, seat: Int, founder: Int) -> None:
     cells = state.cells
     if cells[TOKENS] > 0:
         cells[TOKENS] -= 1
-    if state.telling:
-        state.tell(SET_TOKEN_TAKEN, seat, state.set_number(seat, founder), cells[TOKENS], 0)
+    if state.recording:
+        state.record_event(SET_TOKEN_TAKEN, seat, state.set_number(seat, founder), cells[TOKENS], 0)
     if cells[TOKENS] == 0 and cells[ENDING] == NOT_ENDING:
         cells[ENDING] = BY_TOKENS
-        if state.telling:
-            state.tell(END_TRIGGERED, seat, BY_TOKENS, 0, 0)
+        if state.recording:
+            state.record_event(END_TRIGGERED, seat, BY_TOKENS, 0, 0)
 
 
 def _spread_news(state: State, seat: Int, kind: Int, length: Int, complete: bool) -> None:
@@ -197,10 +200,10 @@ def _spread_news(state: State, seat: Int, kind: Int, length: Int, complete: bool
         cells[RECORD_LENGTH + kind] = length
         if holder != seat:
             cells[HOLDER + kind] = seat
-            if state.telling:
+            if state.recording:
                 if holder == NONE:
-                    state.tell(NEWS_TAKEN, seat, kind, 0, 0)
+                    state.record_event(NEWS_TAKEN, seat, kind, 0, 0)
                 else:
-                    state.tell(NEWS_STOLEN, seat, kind, holder, 0)
-        if complete and state.telling:
-            state.tell(NEWS_SECURED, seat, kind, 0, 0)
+                    state.record_event(NEWS_STOLEN, seat, kind, holder, 0)
+        if complete and state.recording:
+            state.record_event(NEWS_SECURED, seat, kind, 0, 0)

@@ -1,4 +1,4 @@
-"""The whole truth at one moment of a game, cheap to copy.
+"""The complete state of a game at one moment, cheap to copy.
 
 Everything that changes lies in a few vectors. ``cells`` has a named place for each scalar and for
 each seat's possessions: ``cells[AMBER_OF + seat]``. Cards in a Study or a set are chained through
@@ -20,12 +20,12 @@ from .constants import (
     TURN,
 )
 from .deck_tables import DeckTables
-from .ints import Int, Ints, copied, ints, pushed
+from .ints import Int, Ints, appended, copied, ints, vector
 
 # Scalars.
 SEATS: Final = 0
-PHASE: Final = 1  # which question is open
-DECIDER: Final = 2  # whom it is put to
+PHASE: Final = 1  # which decision is open
+DECIDER: Final = 2  # the seat that must decide
 ACTIVE: Final = 3  # whose turn it is
 TURNS: Final = 4  # turns begun so far
 OWNER: Final = 5  # whose effects are being carried out (§6.6)
@@ -51,8 +51,8 @@ OUT_OF: Final = SITES_OF + MAX_SEATS  # how many markers are out
 STUDY_OF: Final = OUT_OF + MAX_SEATS  # how many cards in the Study
 FIRST_IN: Final = STUDY_OF + MAX_SEATS  # oldest card in the Study
 LAST_IN: Final = FIRST_IN + MAX_SEATS
-HEARD_BY: Final = LAST_IN + MAX_SEATS  # what the Study's recurring effects listen to, a mask
-SETS_OF: Final = HEARD_BY + MAX_SEATS  # how many sets
+LISTENS_TO: Final = LAST_IN + MAX_SEATS  # conditions of the Study's recurring effects, a mask
+SETS_OF: Final = LISTENS_TO + MAX_SEATS  # how many sets
 FIRST_SET: Final = SETS_OF + MAX_SEATS  # founder of the oldest set
 LAST_SET: Final = FIRST_SET + MAX_SEATS
 FAMILY_IN: Final = LAST_SET + MAX_SEATS  # + seat * FAMILIES + family: cards of it in the Study
@@ -90,11 +90,11 @@ class State:
         self.accepts: Ints = accepts
         self.rows: Ints = rows
         self.pending: Ints = pending
-        self.telling: bool = False
-        self.told: Ints = ints(0, 0)
+        self.recording: bool = False
+        self.events: Ints = ints(0, 0)
 
     def copy(self) -> "State":
-        """The same position, free to go another way; it tells nothing until asked to."""
+        """An independent copy of the position, without recording."""
         return State(
             self.deck,
             self.order,
@@ -106,27 +106,27 @@ class State:
             copied(self.pending),
         )
 
-    def tell(self, fact: Int, seat: Int, a: Int, b: Int, c: Int) -> None:
-        """Note a fact for the events; called only while ``telling``."""
-        told = self.told
-        told = pushed(told, fact)
-        told = pushed(told, seat)
-        told = pushed(told, a)
-        told = pushed(told, b)
-        self.told = pushed(told, c)
+    def record_event(self, event: Int, seat: Int, a: Int, b: Int, c: Int) -> None:
+        """Append an event; call it only while ``recording``."""
+        events = self.events
+        events = appended(events, event)
+        events = appended(events, seat)
+        events = appended(events, a)
+        events = appended(events, b)
+        self.events = appended(events, c)
 
-    def forget_told(self) -> None:
-        """The facts have been read: tell no more until asked to."""
-        self.told = ints(0, 0)
-        self.telling = False
+    def clear_events(self) -> None:
+        """Forget the recorded events and stop recording."""
+        self.events = ints(0, 0)
+        self.recording = False
 
     def set_number(self, seat: Int, founder: Int) -> Int:
         """The number of a set among its owner's: 1 is the oldest row (§8)."""
         number: Int = 1
-        at = self.cells[FIRST_SET + seat]
-        while at != founder:
+        index = self.cells[FIRST_SET + seat]
+        while index != founder:
             number += 1
-            at = self.next_set[at]
+            index = self.next_set[index]
         return number
 
 
@@ -179,8 +179,23 @@ def new_state(
     )
 
 
+def state_from_lists(deck: DeckTables, parts: list[list[int]]) -> State:
+    """A state from plain lists, in the order of ``State``'s arguments after the deck."""
+    order, cells, next_card, next_set, accepts, rows, pending = parts
+    return State(
+        deck,
+        vector(order),
+        vector(cells),
+        vector(next_card),
+        vector(next_set),
+        vector(accepts),
+        vector(rows),
+        vector(pending),
+    )
+
+
 def has_marker_left(state: State, seat: Int) -> bool:
-    """Is a marker on the Museum (§3.1)? With four of each, one is there iff a site lacks one."""
+    """Is a marker on the Museum (§3.1)?"""
     return state.cells[OUT_OF + seat] < MARKERS
 
 
@@ -195,7 +210,7 @@ def add_to_study(state: State, seat: Int, card: Int) -> None:
     cells[LAST_IN + seat] = card
     state.next_card[card] = NONE
     cells[STUDY_OF + seat] += 1
-    cells[HEARD_BY + seat] |= state.deck.hears[card]
+    cells[LISTENS_TO + seat] |= state.deck.listens_to[card]
     cells[FAMILY_IN + seat * FAMILIES + state.deck.family[card]] += 1
 
 
@@ -204,27 +219,27 @@ def remove_from_study(state: State, seat: Int, card: Int) -> None:
     cells = state.cells
     next_card = state.next_card
     after = next_card[card]
-    at = cells[FIRST_IN + seat]
-    if at == card:
+    index = cells[FIRST_IN + seat]
+    if index == card:
         cells[FIRST_IN + seat] = after
-        at = NONE
+        index = NONE
     else:
-        while next_card[at] != card:
-            at = next_card[at]
-        next_card[at] = after
+        while next_card[index] != card:
+            index = next_card[index]
+        next_card[index] = after
     if after == NONE:
-        cells[LAST_IN + seat] = at
+        cells[LAST_IN + seat] = index
     next_card[card] = NONE
     cells[STUDY_OF + seat] -= 1
-    if state.deck.hears[card] != 0:
-        cells[HEARD_BY + seat] = _heard_in_study(state, seat)
+    if state.deck.listens_to[card] != 0:
+        cells[LISTENS_TO + seat] = _study_listens_to(state, seat)
     cells[FAMILY_IN + seat * FAMILIES + state.deck.family[card]] -= 1
 
 
-def _heard_in_study(state: State, seat: Int) -> Int:
-    heard: Int = 0
+def _study_listens_to(state: State, seat: Int) -> Int:
+    conditions: Int = 0
     card = state.cells[FIRST_IN + seat]
     while card != NONE:
-        heard |= state.deck.hears[card]
+        conditions |= state.deck.listens_to[card]
         card = state.next_card[card]
-    return heard
+    return conditions

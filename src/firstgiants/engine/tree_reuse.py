@@ -1,4 +1,4 @@
-"""Going on with a tree that was grown for an earlier decision of the same game."""
+"""Reuse of a tree that was grown for an earlier decision of the same game."""
 
 from typing import Final
 
@@ -12,10 +12,10 @@ from .turns import play
 _ROOT: Final = 0
 
 
-def follow(tree: Tree, target: State, turned: list[int], plies: Int) -> Tree | None:
+def reuse_subtree(tree: Tree, target: State, turned: list[int], plies: Int) -> Tree | None:
     """The subtree that the game has reached after ``plies`` choices, or None.
 
-    ``turned`` are the cards that came up meanwhile, behind the top card known at the root.
+    ``turned`` are the cards revealed since, after the top card that the root knows.
     """
     trial = tree.root.copy()
     order = copied(tree.root.order)
@@ -28,7 +28,7 @@ def follow(tree: Tree, target: State, turned: list[int], plies: Int) -> Tree | N
     node = _find(tree, trial, target, _ROOT, plies)
     if node == NONE or tree.first_child[node] == NONE:
         return None
-    kept = Tree(target, tree.judge, tree.dice.below(1 << 30))
+    kept = Tree(target, tree.evaluator, tree.dice.below(1 << 30))
     kept.clear()
     _copy_into(tree, kept, node)
     _drop_illegal(kept, target)
@@ -42,22 +42,22 @@ def _find(tree: Tree, state: State, target: State, node: Int, plies: Int) -> Int
         return NONE
     legal = Legal()
     legal.fill(state)
-    at: Int = 0
-    while at < legal.count:
-        child = tree.child(node, legal.codes[at])
+    index: Int = 0
+    while index < legal.count:
+        child = tree.child(node, legal.codes[index])
         if child != NONE and tree.first_child[child] != NONE:
             after = state.copy()
-            play(after, legal.codes[at])
+            play(after, legal.codes[index])
             found = _find(tree, after, target, child, plies - 1)
             if found != NONE:
                 return found
-        at += 1
+        index += 1
     return NONE
 
 
 def _copy_into(tree: Tree, kept: Tree, node: Int) -> Int:
-    """Copy a node with all below it; returns its number there."""
-    copy = kept.add_node(tree.choice[node], tree.share[node])
+    """Copy a node with its descendants; returns its number in ``kept``."""
+    copy = kept.add_node(tree.choice[node], tree.prior[node])
     kept.visits[copy] = tree.visits[node]
     seats = tree.seats
     seat: Int = 0
@@ -79,16 +79,16 @@ def _copy_into(tree: Tree, kept: Tree, node: Int) -> Int:
 
 
 def _drop_illegal(tree: Tree, state: State) -> None:
-    """Unhook the root's children that only other deals would have brought."""
+    """Remove the root's children that are legal in other deals only."""
     legal = Legal()
     legal.fill(state)
     before: Int = NONE
     child = tree.first_child[_ROOT]
     while child != NONE:
-        at: Int = 0
-        while at < legal.count and legal.codes[at] != tree.choice[child]:
-            at += 1
-        if at < legal.count:
+        index: Int = 0
+        while index < legal.count and legal.codes[index] != tree.choice[child]:
+            index += 1
+        if index < legal.count:
             before = child
         elif before == NONE:
             tree.first_child[_ROOT] = tree.sibling[child]
@@ -98,13 +98,13 @@ def _drop_illegal(tree: Tree, state: State) -> None:
 
 
 def _same_table(state: State, target: State) -> bool:
-    """Is everything that all can see the same?"""
+    """Is all public information the same?"""
     cells = state.cells
-    at: Int = 0
-    while at < len(cells):
-        if cells[at] != target.cells[at]:
+    index: Int = 0
+    while index < len(cells):
+        if cells[index] != target.cells[index]:
             return False
-        at += 1
+        index += 1
     seat: Int = 0
     while seat < cells[SEATS]:
         card = cells[FIRST_IN + seat]

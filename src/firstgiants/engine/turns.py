@@ -6,6 +6,7 @@ from .constants import (
     AMBER_SPENT,
     BY_DECK,
     CARD_TAKEN,
+    CHOSEN_POINTS,
     DECK_TOP_TURNED,
     DIG,
     DO_DISPLAY_FREE,
@@ -18,6 +19,7 @@ from .constants import (
     NOT_ENDING,
     OVER,
     RECLAIM,
+    RECLAIM_AMBER,
     RECLAIMING,
     SHOW,
     SITE_REFILLED,
@@ -67,7 +69,7 @@ from .state import (
 
 
 def play(state: State, choice: Int) -> None:
-    """Play a legal choice, then go on to the next question that must be asked (§8.1)."""
+    """Play a legal choice, then go on to the next decision (§8.1)."""
     verb = choice & VERB
     if verb == DIG:
         _dig(state, choice)
@@ -88,7 +90,7 @@ def play(state: State, choice: Int) -> None:
             _trade(state)
         else:
             cells = state.cells
-            gain_points(state, cells[DECIDER], 1, cells[CURRENT], cells[OWNER])
+            gain_points(state, cells[DECIDER], CHOSEN_POINTS, cells[CURRENT], cells[OWNER])
         _end_effect(state)
 
 
@@ -107,9 +109,9 @@ def _dig(state: State, choice: Int) -> None:
     cells[SLOT] = slot
     cells[TAKEN] = card
     add_to_study(state, seat, card)
-    if state.telling:
-        state.tell(MARKER_PLACED, seat, site, 0, 0)
-        state.tell(CARD_TAKEN, seat, card, site, 0)
+    if state.recording:
+        state.record_event(MARKER_PLACED, seat, site, 0, 0)
+        state.record_event(CARD_TAKEN, seat, card, site, 0)
     if not begin_effects(state):
         _refill(state)
 
@@ -126,14 +128,14 @@ def _refill(state: State) -> None:
         cells[LYING + slot] = card
         cells[DEALT] = dealt + 1
         left = state.deck.count - dealt - 1
-        if state.telling:
-            state.tell(SITE_REFILLED, NONE, slot >> 1, card, 0)
+        if state.recording:
+            state.record_event(SITE_REFILLED, NONE, slot >> 1, card, 0)
             top: Int = state.order[dealt + 1] if left > 0 else NONE
-            state.tell(DECK_TOP_TURNED, NONE, top, left, 0)
+            state.record_event(DECK_TOP_TURNED, NONE, top, left, 0)
         if left == 0 and cells[ENDING] == NOT_ENDING:
             cells[ENDING] = BY_DECK
-            if state.telling:
-                state.tell(END_TRIGGERED, cells[ACTIVE], BY_DECK, 0, 0)
+            if state.recording:
+                state.record_event(END_TRIGGERED, cells[ACTIVE], BY_DECK, 0, 0)
     _end_turn(state)
 
 
@@ -141,8 +143,8 @@ def _reclaim(state: State) -> None:
     """§3.2."""
     cells = state.cells
     seat = cells[ACTIVE]
-    if state.telling:
-        state.tell(MARKERS_RECLAIMED, seat, cells[SITES_OF + seat], 0, 0)
+    if state.recording:
+        state.record_event(MARKERS_RECLAIMED, seat, cells[SITES_OF + seat], 0, 0)
     cells[MARKERS_BACK] = cells[OUT_OF + seat]
     cells[SITES_OF + seat] = 0
     cells[OUT_OF + seat] = 0
@@ -151,11 +153,11 @@ def _reclaim(state: State) -> None:
 
 def _use_marker_for_amber(state: State) -> None:
     state.cells[MARKERS_BACK] -= 1
-    gain_amber(state, state.cells[ACTIVE], 1, NONE, NONE)
+    gain_amber(state, state.cells[ACTIVE], RECLAIM_AMBER, NONE, NONE)
 
 
 def _go_on_reclaiming(state: State) -> None:
-    """Ask for each marker; where no card can be paid, amber is the one choice left (§8.1)."""
+    """Ask for each marker; if the seat can pay for no card, it gets amber unasked (§8.1)."""
     cells = state.cells
     while cells[MARKERS_BACK] > 0:
         if can_display(state, cells[ACTIVE]):
@@ -194,8 +196,8 @@ def _trade(state: State) -> None:
     cells = state.cells
     seat = cells[DECIDER]
     cells[AMBER_OF + seat] -= TRADE_AMBER
-    if state.telling:
-        state.tell(AMBER_SPENT, seat, TRADE_AMBER, 1, 0)
+    if state.recording:
+        state.record_event(AMBER_SPENT, seat, TRADE_AMBER, 1, 0)
     gain_points(state, seat, TRADE_POINTS, cells[CURRENT], cells[OWNER])
 
 
@@ -205,13 +207,13 @@ def _end_effect(state: State) -> None:
 
 
 def _end_turn(state: State) -> None:
-    """§7.2: once the end is triggered the last seat's turn is the game's last."""
+    """§7.2: once the end is triggered, the last seat's turn ends the game."""
     cells = state.cells
     active = cells[ACTIVE]
     if cells[ENDING] != NOT_ENDING and active == cells[SEATS] - 1:
         cells[PHASE] = OVER
-        if state.telling:
-            state.tell(GAME_ENDED, NONE, 0, 0, 0)
+        if state.recording:
+            state.record_event(GAME_ENDED, NONE, 0, 0, 0)
         return
     active = 0 if active == cells[SEATS] - 1 else active + 1
     cells[ACTIVE] = active
@@ -219,5 +221,5 @@ def _end_turn(state: State) -> None:
     cells[OWNER] = active
     cells[TURNS] += 1
     cells[PHASE] = TURN
-    if state.telling:
-        state.tell(TURN_STARTED, active, cells[TURNS], 0, 0)
+    if state.recording:
+        state.record_event(TURN_STARTED, active, cells[TURNS], 0, 0)

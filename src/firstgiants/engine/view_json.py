@@ -55,7 +55,7 @@ from .state import (
     WAITING,
     State,
 )
-from .vocabulary import KINDS, Vocabulary, number, truth
+from .vocabulary import KINDS, Vocabulary, json_bool, json_int
 
 _NEWS: Final = [f'{{"kind":"{kind}","points":' for kind in KINDS]
 _SET: Final = [
@@ -66,7 +66,7 @@ _SET: Final = [
 
 def write_view(
     state: State,
-    words: Vocabulary,
+    vocabulary: Vocabulary,
     seat_heads: list[str],
     ply: Int,
     seat: Int,
@@ -79,9 +79,9 @@ def write_view(
     none of them the decision is null. ``hide_top`` keeps back a card that a preview must not show.
     """
     cells = state.cells
-    left: Int = len(words.ids) - cells[DEALT]
+    left: Int = len(vocabulary.ids) - cells[DEALT]
     hidden = hide_top and left > 0
-    top = words.quoted[state.order[cells[DEALT]]] if left > 0 and not hidden else "null"
+    top = vocabulary.quoted[state.order[cells[DEALT]]] if left > 0 and not hidden else "null"
     ending = "null"
     if cells[ENDING] == BY_TOKENS:
         ending = '"tokens"'
@@ -90,29 +90,29 @@ def write_view(
     seats: list[str] = []
     place: Int = 0
     while place < cells[SEATS]:
-        seats.append(_seat(state, words, seat_heads[place], place))
+        seats.append(_seat(state, vocabulary, seat_heads[place], place))
         place += 1
     return (
-        f'{{"deck":{words.deck},"ply":{number(ply)},"seat":{_seat_or_null(seat - 1)},'
-        f'"over":{truth(cells[PHASE] == OVER)},"turn":{number(cells[TURNS])},'
-        f'"active":{number(cells[ACTIVE] + 1)},"sites":[{_sites(cells, words)}],'
-        f'"deck_left":{number(left)},"deck_top":{top},"deck_top_hidden":{truth(hidden)},'
-        f'"tokens_left":{number(cells[TOKENS])},"ending":{ending},"news":[{_news(cells)}],'
-        f'"seats":[{",".join(seats)}],"pending":{_pending(state, words)},'
+        f'{{"deck":{vocabulary.deck},"ply":{json_int(ply)},"seat":{_seat_or_null(seat - 1)},'
+        f'"over":{json_bool(cells[PHASE] == OVER)},"turn":{json_int(cells[TURNS])},'
+        f'"active":{json_int(cells[ACTIVE] + 1)},"sites":[{_sites(cells, vocabulary)}],'
+        f'"deck_left":{json_int(left)},"deck_top":{top},"deck_top_hidden":{json_bool(hidden)},'
+        f'"tokens_left":{json_int(cells[TOKENS])},"ending":{ending},"news":[{_news(cells)}],'
+        f'"seats":[{",".join(seats)}],"pending":{_pending(state, vocabulary)},'
         f'"decision":{write_decision(state, legal)}}}'
     )
 
 
 def _seat_or_null(seat: Int) -> str:
-    """A seat of the heart, which counts from 0."""
-    return "null" if seat == NONE else number(seat + 1)
+    """A seat, which the engine counts from 0."""
+    return "null" if seat == NONE else json_int(seat + 1)
 
 
-def _card_or_null(words: Vocabulary, card: Int) -> str:
-    return "null" if card == NONE else words.quoted[card]
+def _card_or_null(vocabulary: Vocabulary, card: Int) -> str:
+    return "null" if card == NONE else vocabulary.quoted[card]
 
 
-def _sites(cells: Ints, words: Vocabulary) -> str:
+def _sites(cells: Ints, vocabulary: Vocabulary) -> str:
     out: list[str] = []
     site: Int = 0
     while site < SITES:
@@ -120,12 +120,12 @@ def _sites(cells: Ints, words: Vocabulary) -> str:
         seat: Int = 0
         while seat < cells[SEATS]:
             if (cells[SITES_OF + seat] >> site) & 1 != 0:
-                marks.append(number(seat + 1))
+                marks.append(json_int(seat + 1))
             seat += 1
         slot = LYING + site * 2
         out.append(
-            f'{{"site":{number(site + 1)},"cards":[{_card_or_null(words, cells[slot])},'
-            f'{_card_or_null(words, cells[slot + 1])}],"markers":[{",".join(marks)}]}}'
+            f'{{"site":{json_int(site + 1)},"cards":[{_card_or_null(vocabulary, cells[slot])},'
+            f'{_card_or_null(vocabulary, cells[slot + 1])}],"markers":[{",".join(marks)}]}}'
         )
         site += 1
     return ",".join(out)
@@ -142,34 +142,34 @@ def _news(cells: Ints) -> str:
         points = cells[FAMILY_NEWS] if kind < FAMILIES else cells[SIZE_NEWS]
         length = cells[RECORD_LENGTH + kind]
         out.append(
-            f'{_NEWS[kind]}{number(points)},"holder":{_seat_or_null(cells[HOLDER + kind])},'
-            f'"length":{number(length)},"safe":{truth(length == _full(kind))}}}'
+            f'{_NEWS[kind]}{json_int(points)},"holder":{_seat_or_null(cells[HOLDER + kind])},'
+            f'"length":{json_int(length)},"safe":{json_bool(length == _full(kind))}}}'
         )
         kind += 1
     return ",".join(out)
 
 
-def _chain(state: State, words: Vocabulary, card: Int) -> str:
-    """The cards from this one on."""
+def _chain(state: State, vocabulary: Vocabulary, card: Int) -> str:
+    """The chained cards from this one on."""
     out: list[str] = []
     while card != NONE:
-        out.append(words.quoted[card])
+        out.append(vocabulary.quoted[card])
         card = state.next_card[card]
     return ",".join(out)
 
 
-def marked(mask: Int) -> str:
+def site_numbers(mask: Int) -> str:
     """A seat's marker bits as site numbers from 1."""
     out: list[str] = []
     site: Int = 0
     while site < SITES:
         if (mask >> site) & 1 != 0:
-            out.append(number(site + 1))
+            out.append(json_int(site + 1))
         site += 1
     return ",".join(out)
 
 
-def _seat(state: State, words: Vocabulary, head: str, seat: Int) -> str:
+def _seat(state: State, vocabulary: Vocabulary, head: str, seat: Int) -> str:
     cells = state.cells
     points = cells[POINTS_OF + seat]
     set_points = cells[TOKEN_POINTS_OF + seat]
@@ -178,34 +178,34 @@ def _seat(state: State, words: Vocabulary, head: str, seat: Int) -> str:
     row: Int = 1
     founder = cells[FIRST_SET + seat]
     while founder != NONE:
-        sets.append(_set(state, words, founder, row))
+        sets.append(_set(state, vocabulary, founder, row))
         row += 1
         founder = state.next_set[founder]
     return (
-        f'{head},"amber":{number(cells[AMBER_OF + seat])},"points":{number(points)},'
-        f'"set_points":{number(set_points)},"news_points":{number(news)},'
-        f'"total":{number(points + set_points + news)},'
-        f'"markers":[{marked(cells[SITES_OF + seat])}],'
-        f'"markers_left":{number(MARKERS - cells[OUT_OF + seat])},'
-        f'"study":[{_chain(state, words, cells[FIRST_IN + seat])}],"sets":[{",".join(sets)}]}}'
+        f'{head},"amber":{json_int(cells[AMBER_OF + seat])},"points":{json_int(points)},'
+        f'"set_points":{json_int(set_points)},"news_points":{json_int(news)},'
+        f'"total":{json_int(points + set_points + news)},'
+        f'"markers":[{site_numbers(cells[SITES_OF + seat])}],'
+        f'"markers_left":{json_int(MARKERS - cells[OUT_OF + seat])},'
+        f'"study":[{_chain(state, vocabulary, cells[FIRST_IN + seat])}],"sets":[{",".join(sets)}]}}'
     )
 
 
-def _set(state: State, words: Vocabulary, founder: Int, row: Int) -> str:
+def _set(state: State, vocabulary: Vocabulary, founder: Int, row: Int) -> str:
     kind = state.rows[founder * ROW + KIND]
     if kind == NONE:
         return (
-            f'{{"row":{number(row)},"cards":[{words.quoted[founder]}],"type":null,"kind":null,'
+            f'{{"row":{json_int(row)},"cards":[{vocabulary.quoted[founder]}],"type":null,"kind":null,'
             '"tokens":0,"complete":false}'
         )
     length = state.rows[founder * ROW + LENGTH]
     return (
-        f'{{"row":{number(row)},"cards":[{_chain(state, words, founder)}],{_SET[kind]}'
-        f'{number(length - 1)},"complete":{truth(length == _full(kind))}}}'
+        f'{{"row":{json_int(row)},"cards":[{_chain(state, vocabulary, founder)}],{_SET[kind]}'
+        f'{json_int(length - 1)},"complete":{json_bool(length == _full(kind))}}}'
     )
 
 
-def _pending(state: State, words: Vocabulary) -> str:
+def _pending(state: State, vocabulary: Vocabulary) -> str:
     cells = state.cells
     if cells[PHASE] == TURN or cells[PHASE] == OVER:
         return "null"
@@ -213,20 +213,20 @@ def _pending(state: State, words: Vocabulary) -> str:
     effect = "null"
     current = cells[CURRENT]
     if current != NONE:
-        card = words.quoted[state.deck.effect_card[current]]
-        effect = number(words.place[current])
+        card = vocabulary.quoted[state.deck.effect_card[current]]
+        effect = json_int(vocabulary.place[current])
     waiting: list[str] = []
     place: Int = 0
     while place < cells[WAITING]:
         row = state.pending[place]
-        waits = words.quoted[state.deck.effect_card[row]]
-        waiting.append(f'{{"card":{waits},"effect":{number(words.place[row])}}}')
+        waits = vocabulary.quoted[state.deck.effect_card[row]]
+        waiting.append(f'{{"card":{waits},"effect":{json_int(vocabulary.place[row])}}}')
         place += 1
     return (
-        f'{{"owner":{number(cells[OWNER] + 1)},"card":{card},"effect":{effect},'
-        f'"taken":{_card_or_null(words, cells[TAKEN])},'
-        f'"first_shown":{_card_or_null(words, cells[FIRST_SHOWN])},'
-        f'"markers_to_use":{number(cells[MARKERS_BACK])},"waiting":[{",".join(waiting)}]}}'
+        f'{{"owner":{json_int(cells[OWNER] + 1)},"card":{card},"effect":{effect},'
+        f'"taken":{_card_or_null(vocabulary, cells[TAKEN])},'
+        f'"first_shown":{_card_or_null(vocabulary, cells[FIRST_SHOWN])},'
+        f'"markers_to_use":{json_int(cells[MARKERS_BACK])},"waiting":[{",".join(waiting)}]}}'
     )
 
 
@@ -235,12 +235,12 @@ def write_decision(state: State, legal: list[str]) -> str:
     if len(legal) == 0:
         return "null"
     answers = '","'.join(legal)
-    seat = number(state.cells[DECIDER] + 1)
-    return f'{{"seat":{seat},"kind":"{_asked(state)}","legal":["{answers}"]}}'
+    seat = json_int(state.cells[DECIDER] + 1)
+    return f'{{"seat":{seat},"kind":"{_decision_kind(state)}","legal":["{answers}"]}}'
 
 
-def _asked(state: State) -> str:
-    """``DecisionKind`` of the open question."""
+def _decision_kind(state: State) -> str:
+    """The ``DecisionKind`` of the open decision."""
     phase = state.cells[PHASE]
     if phase == TURN:
         return "turn"

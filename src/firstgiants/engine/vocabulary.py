@@ -1,22 +1,22 @@
-"""A deck's words, written out once: every view, fact and choice names the same few cards."""
+"""The names in a deck as JSON text, prepared once for all views, events and choices."""
 
 from typing import Final, final
 
 from .ints import Int
 
-# In the order of the heart's kinds.
+# In the order of the kinds in ``constants``.
 KINDS: Final = (
     *("flying", "herbivore", "carnivore", "marine", "mammal"),
     *("small", "medium", "large"),
 )
-_WRITTEN: Final = 512
-_NUMBERS: Final = [str(number) for number in range(_WRITTEN)]
+_PREPARED: Final = 512
+_TEXTS: Final = [str(json_int) for json_int in range(_PREPARED)]
 
 
 @final
 class Vocabulary:
-    """``ids`` and ``quoted``: the cards by number, as they are and as JSON; ``place``: of each
-    effect, which on its card it is, from 0."""
+    """``ids`` and ``quoted`` are the cards by number, plain and as JSON text. ``place`` is each
+    effect's place on its card, from 0. ``spelled`` caches choices."""
 
     def __init__(self, deck: str, ids: list[str], quoted: list[str], place: list[int]) -> None:
         self.deck = deck
@@ -26,11 +26,11 @@ class Vocabulary:
         self.spelled: dict[int, str] = {}
 
 
-def number(value: Int) -> str:
-    if 0 <= value < _WRITTEN:
-        return _NUMBERS[value]
+def json_int(value: Int) -> str:
+    if 0 <= value < _PREPARED:
+        return _TEXTS[value]
     return str(value)
 
 
-def truth(value: bool) -> str:
+def json_bool(value: bool) -> str:
     return "true" if value else "false"

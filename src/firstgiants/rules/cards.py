@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import cached_property
@@ -33,7 +33,7 @@ class Family(StrEnum):
 
 
 class Size(Enum):
-    """As spelled in deck files: a number, or the Egg, which has no Size of its own (R4)."""
+    """As spelled in deck files: a number, or the Egg, which has no Size (R4)."""
 
     EGG = "egg"
     SMALL = 1
@@ -49,11 +49,11 @@ FAMILIES: Final = tuple(Family)
 SIZES: Final = (Size.SMALL, Size.MEDIUM, Size.LARGE)
 SIZE_WORDS: Final = tuple(size.word for size in SIZES)
 KINDS: Final = (*(family.value for family in FAMILIES), *SIZE_WORDS)
-"""The eight kinds of sets and News tokens (§5.3), in the heart's order."""
+"""The eight kinds of sets and News tokens (§5.3), in the engine's order."""
 
 
 class Do(StrEnum):
-    """What an effect does (§6.3, §10.2), in the heart's order."""
+    """What an effect does (§6.3, §10.2), in the engine's order."""
 
     AMBER = "amber"
     POINTS = "points"
@@ -139,7 +139,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A fossil card. ``extra`` holds whatever else the deck file says: name, facts, art."""
+    """A fossil card. ``extra`` holds the other fields of the deck file: name, facts, art."""
 
     id: str
     family: Family
@@ -181,7 +181,7 @@ class Deck:
 
     @cached_property
     def index(self) -> Mapping[str, int]:
-        """Card ids to the heart's numbers."""
+        """Card ids to the engine's card numbers."""
         return {card.id: number for number, card in enumerate(self.cards)}
 
     def card(self, card_id: str) -> Card:
@@ -189,7 +189,7 @@ class Deck:
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
-        """By the heart's numbers."""
+        """Card ids by the engine's card numbers."""
         return tuple(card.id for card in self.cards)
 
     @cached_property
@@ -201,7 +201,7 @@ class Deck:
 
     @cached_property
     def tables(self) -> DeckTables:
-        """The deck as the heart reads it."""
+        """The deck as the engine reads it."""
         cards = [(FAMILIES.index(card.family), _size_number(card.size)) for card in self.cards]
         rows: list[tuple[int, ...]] = [
             (number, *_effect_row(effect))
@@ -212,7 +212,7 @@ class Deck:
 
     @cached_property
     def fingerprint(self) -> str:
-        """A stable hex name of all that matters in play: the cards without their extra fields."""
+        """A stable digest of all that matters in play: the cards without their extra fields."""
         rows = [
             [card.id, card.family, card.size.value, [e.to_json() for e in card.effects]]
             for card in self.cards
@@ -221,15 +221,17 @@ class Deck:
 
     @cached_property
     def effect_places(self) -> tuple[tuple[int, int], ...]:
-        """For each of the heart's effect rows: card number, place on the card from 0."""
+        """For each effect row of the engine: card number, place on the card from 0."""
         return tuple(
             (number, place)
             for number, card in enumerate(self.cards)
             for place in range(len(card.effects))
         )
 
-    def __reduce__(self) -> tuple[type["Deck"], tuple[object, ...]]:
-        """To other processes go the cards; the heart's tables are made there."""
+    def __reduce__(self) -> tuple[Callable[..., "Deck"], tuple[object, ...]]:
+        """Pickle the cards, or only the name of a built-in deck, without the engine's tables."""
+        if _decks.get(self.id) is self:
+            return built_in_deck, (self.id,)
         return Deck, (self.id, self.cards, self.extra)
 
     def to_json(self) -> dict[str, object]:
@@ -285,7 +287,7 @@ def load_deck(name: str | Path) -> Deck:
 
 
 def built_in_deck(name: str) -> Deck:
-    """A built-in deck by name. Never a file: names in records and views come from strangers."""
+    """A built-in deck by name, never a file: names in records and views are untrusted input."""
     if name not in BUILT_IN:
         raise UnknownDeck(
             f"The deck {shown(name)} is not built in; built in are {some(BUILT_IN)}.",
@@ -301,7 +303,7 @@ def built_in_deck(name: str) -> Deck:
 _decks: dict[str, Deck] = {}
 
 
-# ---- to the heart's numbers ----
+# ---- to the engine's numbers ----
 
 
 def _size_number(size: Size) -> int:
@@ -309,7 +311,7 @@ def _size_number(size: Size) -> int:
 
 
 def _effect_row(effect: Effect) -> tuple[int, int, int, int, int, int]:
-    """(do, amount, per, when, condition, opponents) as the heart's tables have them."""
+    """(do, amount, per, when, condition, opponents) as ``DeckTables`` has them."""
     when, condition = constants.SINGLE_USE, constants.NONE
     if effect.when is not None:
         when = constants.YOU_TAKE if effect.when.by is By.YOU else constants.ANYONE_TAKES
@@ -423,7 +425,7 @@ def _read_when(value: object, card: str, at: str) -> When:
 
 
 def _fields(row: object, known: Sequence[str], card: str, at: str) -> Mapping[str, object]:
-    """The row as an object with no field but the known ones."""
+    """The row as an object; refuses unknown fields."""
     if not isinstance(row, Mapping):
         raise BadDeck(f"is {shown(row)}; must be an object", card=card, field=at)
     for name in row:

@@ -50,7 +50,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Which pending effect with a choice comes next."""
+    """Choose which pending effect with a choice comes next."""
 
     card: str
 

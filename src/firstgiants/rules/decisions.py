@@ -1,4 +1,4 @@
-"""The heart's open question in rulebook words: who is asked what, and each answer's code."""
+"""The engine's open decision as values: seat, kind, legal choices."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ _KINDS_OF_EFFECTS: Final = {
     Do.TRADE: DecisionKind.TRADE,
     Do.DISPLAY_OR_POINT: DecisionKind.DISPLAY_OR_POINT,
 }
-_PLAIN: Final[dict[int, Choice]] = {
+_WITHOUT_CARD: Final[dict[int, Choice]] = {
     constants.RECLAIM: Reclaim(),
     constants.AMBER: TakeAmber(),
     constants.TRADE: Trade(),
@@ -34,26 +34,26 @@ _PLAIN: Final[dict[int, Choice]] = {
 }
 
 
-def ask(state: State, deck: Deck) -> tuple[Decision, dict[str, int]]:
-    """The decision, and the heart's code of each legal spelling, in the order of §8.2."""
-    found = legal_codes(state, deck.vocabulary)
-    return decision_of(state, deck, found), found
+def open_decision(state: State, deck: Deck) -> tuple[Decision, dict[str, int]]:
+    """The decision, and the engine's code of each legal spelling, in the order of §8.2."""
+    codes_by_spelling = legal_codes(state, deck.vocabulary)
+    return decision_of(state, deck, codes_by_spelling), codes_by_spelling
 
 
-def decision_of(state: State, deck: Deck, found: dict[str, int]) -> Decision:
-    """The open question with its answers as values."""
+def decision_of(state: State, deck: Deck, codes_by_spelling: dict[str, int]) -> Decision:
+    """The open decision with its legal choices as values."""
     return Decision(
         seat=state.cells[cell.DECIDER] + 1,
         kind=kind_of(state, deck),
-        legal=tuple(read_code(code, state, deck) for code in found.values()),
+        legal=tuple(read_code(code, state, deck) for code in codes_by_spelling.values()),
     )
 
 
 def read_code(code: int, state: State, deck: Deck) -> Choice:
-    """The choice behind one of the heart's codes; a set's number depends on the state."""
+    """The choice behind one of the engine's codes; a set's number depends on the state."""
     verb = codes.verb_of(code)
-    if verb in _PLAIN:
-        return _PLAIN[verb]
+    if verb in _WITHOUT_CARD:
+        return _WITHOUT_CARD[verb]
     card = deck.ids[codes.card_of(code)]
     if verb == constants.DIG:
         return Dig(codes.site_of(code) + 1, card)
@@ -68,7 +68,7 @@ def read_code(code: int, state: State, deck: Deck) -> Choice:
 
 
 def kind_of(state: State, deck: Deck) -> DecisionKind:
-    """What is asked; not to be called when the game is over."""
+    """The kind of the open decision; do not call it when the game is over."""
     kind = _KINDS_OF_PHASES.get(state.cells[cell.PHASE])
     if kind is not None:
         return kind

@@ -7,7 +7,7 @@
     ├── UnknownDeck             no built-in deck of that name, no such file
     ├── BadSettings             players, seats or settings a game cannot start with
     ├── BadRecord               a record that breaks §9, or does not replay
-    ├── BadState                a saved state that cannot be continued
+    ├── BadState                a saved state, view or event that cannot be read
     └── NothingToUndo           the game has not begun
 
 Each message is one sentence for people: what was wrong and what would be right. ``code`` is stable
@@ -19,7 +19,7 @@ from typing import ClassVar
 
 
 class FirstGiantsError(Exception):
-    """The root: catch this to catch all of ours."""
+    """The root of all errors of this package."""
 
     code: ClassVar[str] = "error"
 

@@ -1,6 +1,7 @@
-"""What happened while a choice was played: facts, past tense, enough to animate and to log.
+"""What happened while a choice was played: facts in the past tense, enough to animate and to log.
 
-``seat`` is whose fact it is, from 1; cards are ids; ``effect`` is the place of an effect on its
+The engine writes events as JSON text (``engine/event_json.py``), and this module reads them.
+``seat`` is whose event it is, from 1; cards are ids; ``effect`` is the place of an effect on its
 card, from 0; ``kind`` is one Family or one Size.
 """
 
@@ -43,7 +44,7 @@ class MarkersReclaimed:
 
 @dataclass(frozen=True, slots=True)
 class EffectTriggered:
-    """The take set this effect of a card in the seat's Study off (§6.7)."""
+    """The take triggered this effect of a card in the seat's Study (§6.7)."""
 
     seat: int
     card: str
@@ -94,7 +95,7 @@ class EffectDeclined:
 
 @dataclass(frozen=True, slots=True)
 class EffectLost:
-    """Its card was displayed before its place came (R8)."""
+    """Its card was displayed before its turn in the order came (R8)."""
 
     seat: int
     card: str
@@ -103,7 +104,7 @@ class EffectLost:
 
 @dataclass(frozen=True, slots=True)
 class EffectDropped:
-    """Nobody could have done more than skip (§8.4)."""
+    """Every seat could only have skipped it (§8.4)."""
 
     seat: int
     card: str

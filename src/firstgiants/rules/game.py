@@ -3,20 +3,20 @@
     >>> game = Game.new(players=["Ada", "Bo"], seed=7)
     >>> events = game.play(game.decision.legal[0])
 
-Nothing but the heart behind it decides what is legal or what a choice does.
+Only the engine behind it decides what is legal and what a choice does.
 """
 
 import json
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from ..engine import constants, scoring, turns
 from ..engine import state as cell
 from ..engine.choice_text import legal_codes
 from ..engine.event_json import write_events
-from ..engine.state import State
+from ..engine.state import State, state_from_lists
 from ..engine.view_json import write_decision, write_view
 from .cards import BUILT_IN, Deck, built_in_deck, load_deck
 from .choices import Choice
@@ -42,7 +42,7 @@ STATE_FORMAT: Final = "firstgiants-state/1"
 
 
 class Game:
-    """A game in progress or over. It owns its record: the order of the deck and all choices."""
+    """A game in progress or over. It owns its record: the deck's order and all choices."""
 
     def __init__(
         self,
@@ -65,13 +65,13 @@ class Game:
         self._state = state
         self._choices = list(choices)
         self._begun_at = begun_at
-        # Of the open question: the codes of legal spellings, and the whole of it, when asked for.
+        # The open decision, made when needed: codes by legal spelling, and the values.
         self._answers: dict[str, int] | None = None
         self._decision: Decision | None = None
-        # Of a view as text, the same all the time.
+        # How each seat begins in the text of a view; never changes.
         self._seat_heads: list[str] | None = None
 
-    # ---- beginning ----
+    # ---- set-up ----
 
     @classmethod
     def new(
@@ -105,12 +105,12 @@ class Game:
 
     @property
     def ply(self) -> int:
-        """How many choices have been played."""
+        """The number of choices played."""
         return self._begun_at + len(self._choices)
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Their spellings; of a sampled game those since the view."""
+        """Their spellings; for a sampled game, those since the view."""
         return tuple(self._choices)
 
     @property
@@ -119,14 +119,14 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """Who is asked what, with every legal choice; None when the game is over."""
+        """The open decision with every legal choice; None when the game is over."""
         if self._decision is None and not self.is_over:
             self._decision = decision_of(self._state, self.deck, self._legal_codes())
         return self._decision
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked, for those who need no more; None when the game is over."""
+        """The seat that must decide; None when the game is over. Cheaper than ``decision``."""
         cells = self._state.cells
         return None if cells[cell.PHASE] == constants.OVER else cells[cell.DECIDER] + 1
 
@@ -137,7 +137,7 @@ class Game:
         return () if decision is None else decision.legal
 
     def play(self, choice: Choice | str) -> tuple[Event, ...]:
-        """Play a choice, by object or spelling, and go on to the next question.
+        """Play a choice, by object or spelling, and go on to the next decision.
 
         An illegal choice raises IllegalChoice and changes nothing.
         """
@@ -150,13 +150,13 @@ class Game:
 
     def _play(self, spelling: str, *, recording: bool) -> None:
         code = self._code(spelling)
-        self._state.telling = recording
+        self._state.recording = recording
         turns.play(self._state, code)
         self._choices.append(spelling)
         self._answers = self._decision = None
 
     def preview(self, choices: Sequence[Choice | str]) -> Preview:
-        """Try choices of the seat that is asked; nothing changes, and no hidden card is turned."""
+        """Try choices of the seat that must decide; changes nothing and reveals no hidden card."""
         trial = self.copy()
         seat = self.asked
         events: list[str] = []
@@ -179,7 +179,7 @@ class Game:
         )
 
     def undo(self) -> None:
-        """Take the last choice back, by playing all the others again."""
+        """Take the last choice back, by replaying all the others."""
         if not self._choices:
             raise NothingToUndo("There is no choice to undo: the game has not begun.")
         before = self._replayed(self._choices[:-1])
@@ -187,7 +187,7 @@ class Game:
         self._answers = self._decision = None
 
     def copy(self) -> "Game":
-        """The same game, free to go another way."""
+        """An independent copy."""
         state = self._state.copy()
         twin = Game(
             self.deck,
@@ -198,12 +198,12 @@ class Game:
             self._choices,
             self._begun_at,
         )
-        # The open question is the same; it is never changed, only asked anew.
+        # Shared, because they are replaced and never changed.
         twin._answers, twin._decision = self._answers, self._decision
         twin._seat_heads = self._seat_heads
         return twin
 
-    # ---- looking ----
+    # ---- views and scores ----
 
     def view(self, seat: int | None = None) -> View:
         """All that the seat (None: a spectator) may know."""
@@ -231,7 +231,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The heart's own state, for programs that search; do not change it, copy it."""
+        """The engine's state, for programs that search; copy it before any change."""
         return self._state
 
     @property
@@ -260,7 +260,7 @@ class Game:
         won = scoring.winners(self._state)
         return tuple(seat + 1 for seat in range(len(self.players)) if won >> seat & 1)
 
-    # ---- keeping ----
+    # ---- records and saved states ----
 
     def record(self) -> Record:
         """The record of the game so far (§9)."""
@@ -302,7 +302,7 @@ class Game:
         return self._order
 
     def fingerprint(self) -> str:
-        """A stable hex name of the exact state: equal iff everything on the table is."""
+        """A stable digest of the exact state: equal if and only if everything on the table is."""
         state = self._state
         parts = (
             state.cells,
@@ -318,11 +318,27 @@ class Game:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.fingerprint() == other.fingerprint()
 
-    def __hash__(self) -> int:
-        return hash(self.fingerprint())
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]  # it changes
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()  # all that copies share never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the state as plain lists: the engine's own classes cannot be pickled."""
+        state = self._state
+        parts = (
+            *(state.order, state.cells, state.next_card, state.next_set),
+            *(state.accepts, state.rows, state.pending),
+        )
+        state_parts = [list(part) for part in parts]
+        more = (self.settings, self._order, state_parts, self._choices, self._begun_at)
+        return _unpickled, (type(self), self.deck, self.players, *more)
 
     def to_json(self) -> dict[str, object]:
-        """The state, to be saved at any decision: the record, the position in words, its print."""
+        """A saved state, at any decision: the record, the position as a view, the fingerprint."""
         position = json.loads(self.view_text())
         return {
             "format": STATE_FORMAT,
@@ -337,7 +353,7 @@ class Game:
 
     @classmethod
     def from_json(cls, data: object) -> "Game":
-        """Continue a saved state. It is rebuilt from its choices, so it cannot be a false one."""
+        """Continue a saved state. It is rebuilt from its choices, so it cannot be forged."""
         fields = read_object(data, BadState, "The saved state")
         if fields.get("format") != STATE_FORMAT:
             raise BadState(
@@ -350,7 +366,7 @@ class Game:
             raise BadState("The saved state was changed: its choices do not lead to its position.")
         return game
 
-    # ---- between spellings and the heart ----
+    # ---- spellings and codes ----
 
     def _legal_codes(self) -> dict[str, int]:
         if self._answers is None:
@@ -365,6 +381,20 @@ class Game:
         if code is None:
             raise IllegalChoice(spelling, tuple(codes), ply=self.ply + 1, seat=self.asked)
         return code
+
+
+def _unpickled(
+    kind: type[Game],
+    deck: Deck,
+    players: tuple[Player, ...],
+    settings: Settings,
+    order: tuple[str, ...] | None,
+    state_parts: list[list[int]],
+    choices: list[str],
+    begun_at: int,
+) -> Game:
+    state = state_from_lists(deck.tables, state_parts)
+    return kind(deck, players, settings, order, state, choices, begun_at)
 
 
 def _seed(seed: int | str | None) -> int | str:

@@ -1,6 +1,6 @@
-"""A playable game from a view: the deck's order, which the view does not tell, is dealt anew.
+"""A playable game from a view, with a random order of the hidden cards.
 
-This is the only way a bot comes by a state, so it cannot know more than its seat may.
+This is the only way a bot gets a state, so it cannot know more than its seat may.
 """
 
 from random import Random
@@ -28,7 +28,7 @@ _ENDINGS = {None: constants.NOT_ENDING, "tokens": constants.BY_TOKENS, "deck": c
 
 
 def sample(view: View, rng: Random, *, deck: Deck | None = None) -> Game:
-    """A game that agrees with the view in all it shows. It has no record: its past is unknown."""
+    """A game that agrees with everything in the view. It has no record: its past is unknown."""
     deck = built_in_deck(view.deck) if deck is None else deck
     settings = Settings(view.news[0].points, view.news[-1].points)
     order = _deal(view, rng, deck)
@@ -37,7 +37,7 @@ def sample(view: View, rng: Random, *, deck: Deck | None = None) -> Game:
     for seat in view.seats:
         _lay_out(state, seat, deck)
     _lay_table(state, view, deck)
-    _ask(state, view, deck)
+    _set_decision(state, view, deck)
     players = tuple(Player(seat.name, seat.bot) for seat in view.seats)
     return Game(deck, players, settings, None, state, begun_at=view.ply)
 
@@ -61,25 +61,25 @@ def _deal(view: View, rng: Random, deck: Deck) -> list[str]:
 def _lay_out(state: State, seat: SeatView, deck: Deck) -> None:
     """One player's sets, Study and possessions."""
     cells = state.cells
-    who = seat.seat - 1
+    place_of_seat = seat.seat - 1
     for row in seat.sets:
         founder = constants.NONE
         named = SIZE_WORDS.index(row.kind) + 1 if row.kind in SIZE_WORDS else 0
         for card_id in row.cards:
             card = deck.index[card_id]
-            add_to_study(state, who, card)
-            display(state, who, card, founder, named, 0, 0)
+            add_to_study(state, place_of_seat, card)
+            display(state, place_of_seat, card, founder, named, 0, 0)
             founder = deck.index[row.cards[0]]
     for card_id in seat.study:
-        add_to_study(state, who, deck.index[card_id])
-    cells[cell.AMBER_OF + who] = seat.amber
-    cells[cell.POINTS_OF + who] = seat.points
-    cells[cell.SITES_OF + who] = sum(1 << (site - 1) for site in seat.markers)
-    cells[cell.OUT_OF + who] = len(seat.markers)
+        add_to_study(state, place_of_seat, deck.index[card_id])
+    cells[cell.AMBER_OF + place_of_seat] = seat.amber
+    cells[cell.POINTS_OF + place_of_seat] = seat.points
+    cells[cell.SITES_OF + place_of_seat] = sum(1 << (site - 1) for site in seat.markers)
+    cells[cell.OUT_OF + place_of_seat] = len(seat.markers)
 
 
 def _lay_table(state: State, view: View, deck: Deck) -> None:
-    """What lies between the players; laying the sets out has moved tokens and News by the way."""
+    """The sites, the supply and the News; laying out the sets has moved tokens and News."""
     cells = state.cells
     for site in view.sites:
         for place, card in enumerate(site.cards):
@@ -97,8 +97,8 @@ def _lay_table(state: State, view: View, deck: Deck) -> None:
     cells[cell.OWNER] = view.active - 1
 
 
-def _ask(state: State, view: View, deck: Deck) -> None:
-    """The open question and what is pending behind it."""
+def _set_decision(state: State, view: View, deck: Deck) -> None:
+    """The open decision and the pending effects."""
     cells = state.cells
     if view.decision is None:
         cells[cell.PHASE] = constants.OVER

@@ -1,4 +1,4 @@
-"""What a table agrees on before the game: who plays, and the rulings with a setting."""
+"""What is agreed before the game: the players, and the rulings that have a setting."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -23,8 +23,8 @@ _LONGEST_NAME: Final = 200
 class Settings:
     """R1 (§1.6): what a News token is worth."""
 
-    news_family: int = 3
-    news_size: int = 5
+    news_family: int = constants.FAMILY_NEWS_POINTS
+    news_size: int = constants.SIZE_NEWS_POINTS
 
     def __post_init__(self) -> None:
         for name, points in (("family", self.news_family), ("size", self.news_size)):
@@ -64,7 +64,7 @@ def _object(data: object, known: Sequence[str], what: str) -> Mapping[str, objec
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A name at the table; ``bot`` names the program that plays, if one does."""
+    """A player's name; ``bot`` names the program if it is one."""
 
     name: str
     bot: str | None = None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class DecisionKind(StrEnum):
-    """What is asked."""
+    """The kinds of decisions."""
 
     TURN = "turn"
     RECLAIM = "reclaim"
@@ -34,7 +34,7 @@ class DecisionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The open question: one seat, and every legal answer, sorted by spelling (§8.2)."""
+    """The open decision: one seat and its legal choices, sorted by spelling (§8.2)."""
 
     seat: int
     kind: DecisionKind
@@ -99,7 +99,7 @@ class WaitingEffect:
 
 @dataclass(frozen=True, slots=True)
 class PendingView:
-    """Where the turn stands between its choices; what is pending is data.
+    """How far the turn has got between its choices.
 
     ``card`` and ``effect`` are the effect begun; ``waiting`` are the owner's effects with a choice
     to come; those of seats after the owner follow from their Studies (§6.7).

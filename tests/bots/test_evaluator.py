@@ -1,13 +1,12 @@
-"""The network of the judge computes what its weights say."""
+"""The network of the evaluator computes what its weights say."""
 
 from random import Random
 
 import numpy as np
 import pytest
 
-from firstgiants.bots.model import Net, make_network, plain_truth
-from firstgiants.engine import features
-from firstgiants.engine import policy as instinct
+from firstgiants.bots.model import Net, identity_calibration, make_network
+from firstgiants.engine import features, policy
 from firstgiants.engine.evaluator import OUTPUTS, STAGES, SUM_UNIT, UNIT
 from firstgiants.rules.cards import load_deck
 from firstgiants.rules.game import Game
@@ -26,11 +25,11 @@ def made_up(hidden: int) -> Net:
         own=some(rows, hidden + OUTPUTS),
         others=some(rows, hidden + OUTPUTS),
         bias=some(hidden + OUTPUTS),
-        pull=some(hidden),
+        logit=some(hidden),
         score=some(hidden),
-        pulls=np.ones(STAGES, dtype=np.int32),
-        instinct=np.zeros(instinct.count_marks(CARDS), dtype=np.int32),
-        truth=plain_truth(),
+        point_logits=np.ones(STAGES, dtype=np.int32),
+        policy=np.zeros(policy.count_choice_features(CARDS), dtype=np.int32),
+        calibration=identity_calibration(),
     )
 
 
@@ -50,13 +49,13 @@ def test_the_network_agrees_with_plain_sums(hidden: int, players: int) -> None:
     for seat in range(players):
         read.read(game.state, seat)
         network.gather(read, seat)
-        marks.append([read.which[n] for n in range(read.count)])
+        marks.append([read.active[n] for n in range(read.count)])
     for seat in range(players):
         sums = net.bias + net.own[marks[seat]].sum(0)
         sums += sum(net.others[marks[other]].sum(0) for other in range(players) if other != seat)
         active = np.maximum(sums[:hidden], 0)
-        pull = int(active @ net.pull) + int(sums[hidden]) * UNIT
+        logit = int(active @ net.logit) + int(sums[hidden]) * UNIT
         score = int(active @ net.score) + int(sums[hidden + 1]) * UNIT
-        network.judge(seat, players)
-        assert network.out_pull == pull // SUM_UNIT
+        network.evaluate_seat(seat, players)
+        assert network.out_logit == logit // SUM_UNIT
         assert network.out_score == score * 100 // (UNIT * SUM_UNIT)

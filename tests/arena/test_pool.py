@@ -1,4 +1,4 @@
-"""Many hands: every result once, whoever dies; nobody left behind."""
+"""Pools: every result once, even if workers die; no process left behind."""
 
 import multiprocessing
 import os
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from firstgiants.arena.workforce import WorkersLost, hire, in_order
+from firstgiants.arena.pool import WorkersLost, in_order, open_pool
 from firstgiants.rules.errors import BadSettings, IllegalChoice
 
 PATIENCE = 180
@@ -52,18 +52,18 @@ def wait_long(_number: int) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2, 5])
 def test_every_result_comes_once_with_the_number_of_its_task(jobs: int) -> None:
-    with hire(jobs) as hands:
-        found = list(hands.run(square, range(3, 40)))
-        again = list(in_order(hands.run(square, range(9))))
-        assert list(hands.run(square, [])) == []
+    with open_pool(jobs) as pool:
+        found = list(pool.run(square, range(3, 40)))
+        again = list(in_order(pool.run(square, range(9))))
+        assert list(pool.run(square, [])) == []
     assert sorted(found) == [(n, (n + 3) ** 2) for n in range(37)]
     assert again == [n * n for n in range(9)]
 
 
 def test_one_job_is_this_process_and_two_are_others() -> None:
-    with hire(1) as alone:
+    with open_pool(1) as alone:
         assert {pid for _, pid in alone.run(my_process, range(4))} == {os.getpid()}
-    with hire(2) as both:
+    with open_pool(2) as both:
         first = {pid for _, pid in both.run(my_process, range(40))}
         second = {pid for _, pid in both.run(my_process, range(40))}
     assert os.getpid() not in first
@@ -75,30 +75,30 @@ def test_the_order_of_the_tasks_is_restored() -> None:
 
 
 def test_a_killed_process_loses_no_result_and_none_comes_twice(tmp_path: Path) -> None:
-    with hire(2) as hands:
-        found = [result for _, result in hands.run(partial(die_once, place=tmp_path), range(20))]
+    with open_pool(2) as pool:
+        found = [result for _, result in pool.run(partial(die_once, place=tmp_path), range(20))]
     assert sorted(found) == list(range(20))
     assert len(list(tmp_path.iterdir())) == 7
 
 
 def test_a_task_that_kills_everybody_is_given_up() -> None:
-    with pytest.raises(WorkersLost, match="3 processes"), hire(2) as hands:
-        list(hands.run(die, range(3)))
+    with pytest.raises(WorkersLost, match="3 processes"), open_pool(2) as pool:
+        list(pool.run(die, range(3)))
     assert multiprocessing.active_children() == []
 
 
 def test_an_error_of_a_task_is_raised_where_the_work_is_wanted() -> None:
-    with pytest.raises(BadSettings, match="Not 0") as refused, hire(2) as hands:
-        list(hands.run(refuse, [0]))
+    with pytest.raises(BadSettings, match="Not 0") as refused, open_pool(2) as pool:
+        list(pool.run(refuse, [0]))
     assert refused.value.details == {"number": 0}
     # One that cannot be sent comes as its text.
-    with pytest.raises(RuntimeError, match="IllegalChoice"), hire(2) as hands:
-        list(hands.run(refuse_at_length, [0]))
+    with pytest.raises(RuntimeError, match="IllegalChoice"), open_pool(2) as pool:
+        list(pool.run(refuse_at_length, [0]))
 
 
 def leave_early() -> None:
-    with hire(3) as hands:
-        for _ in hands.run(square, range(1000)):
+    with open_pool(3) as pool:
+        for _ in pool.run(square, range(1000)):
             raise KeyboardInterrupt
 
 
@@ -106,14 +106,14 @@ def test_whoever_leaves_early_leaves_nobody_behind() -> None:
     with pytest.raises(KeyboardInterrupt):
         leave_early()
     assert multiprocessing.active_children() == []
-    with hire(2) as hands:
-        next(hands.run(square, range(1000)))
+    with open_pool(2) as pool:
+        next(pool.run(square, range(1000)))
         # What was begun is forgotten; the next work is not mixed up with it.
-        assert list(in_order(hands.run(square, range(5)))) == [0, 1, 4, 9, 16]
+        assert list(in_order(pool.run(square, range(5)))) == [0, 1, 4, 9, 16]
 
 
-def test_no_hands_at_all_are_refused() -> None:
-    with pytest.raises(BadSettings, match="At least one process"), hire(0):
+def test_a_pool_of_no_processes_is_refused() -> None:
+    with pytest.raises(BadSettings, match="At least one process"), open_pool(0):
         pass
 
 
@@ -121,14 +121,14 @@ EMPLOYER = """
 import signal
 # Started in the background, Ctrl-C would be ignored from the outset.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-from tests.arena.test_workforce import my_process, wait_long
-from firstgiants.arena.workforce import hire
-with hire(2) as hands:
+from tests.arena.test_pool import my_process, wait_long
+from firstgiants.arena.pool import open_pool
+with open_pool(2) as pool:
     workers = set()
     while len(workers) < 2:
-        workers |= {pid for _, pid in hands.run(my_process, range(8))}
+        workers |= {pid for _, pid in pool.run(my_process, range(8))}
     print(*workers, flush=True)
-    list(hands.run(wait_long, range(4)))
+    list(pool.run(wait_long, range(4)))
 """
 
 

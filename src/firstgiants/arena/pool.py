@@ -1,13 +1,13 @@
-"""Many hands for work that falls into independent tasks: one process, all cores, or a cluster.
+"""Pools for independent tasks: one process, all cores, or a cluster.
 
-    with hire(jobs=4) as hands:
-        for number, result in hands.run(work, tasks):
+    with open_pool(jobs=4) as pool:
+        for number, result in pool.run(work, tasks):
             ...
 
-``work`` is a function of a module (or a ``partial`` of one), a task is whatever can be pickled.
-Each task's result comes exactly once, with the task's number, in the order in which they are ready;
-``in_order`` puts them in the order of the tasks. A worker that dies is replaced and its task done
-again. Whoever leaves early, by Ctrl-C too, leaves no process behind.
+``work`` is a function of a module (or a ``partial`` of one); tasks must be picklable. Each result
+comes exactly once, with the number of its task, in the order of completion; ``in_order`` restores
+the order of the tasks. A worker that dies is replaced and its task runs again. Leaving early, also
+by Ctrl-C, leaves no process behind.
 """
 
 import os
@@ -36,36 +36,36 @@ R = TypeVar("R")
 _PACKAGE: Final = "firstgiants"
 
 _TRIES: Final = 3
-"""So many workers may die of the same task."""
+"""How many workers the same task may kill."""
 
 _STALE_SECONDS: Final = 1.0
-"""How often a worker looks whether anybody still needs it."""
+"""How often a worker checks that its parent is alive."""
 
 _CLUSTER_SECONDS: Final = 10.0
-"""How long a cluster may take to answer, and to show a first worker."""
+"""How long a cluster may take to answer, and to have a first worker."""
 
 _QUEUED: Final = 1000
-"""Tasks that a cluster holds at once: enough that no worker is idle, few enough that millions do
-not fill the scheduler's memory."""
+"""Tasks that a cluster holds at once: enough to keep all workers busy, few enough for the
+scheduler's memory."""
 
 
 class WorkersLost(FirstGiantsError):
-    """A task that kills whoever does it, or a cluster that lost its workers again and again."""
+    """A task killed several workers, or a cluster lost its workers again and again."""
 
     code = "workers-lost"
 
 
-class Workforce(Protocol):
-    """Whoever does the work."""
+class Pool(Protocol):
+    """Runs tasks."""
 
     def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
-        """The number and the result of each task, as they are ready."""
+        """The number and the result of each task, in the order of completion."""
         ...
 
 
 @contextmanager
-def hire(jobs: int | None = None, cluster: str | None = None) -> Iterator[Workforce]:
-    """The processes of this machine (by default one for each core), or a Dask cluster."""
+def open_pool(jobs: int | None = None, cluster: str | None = None) -> Iterator[Pool]:
+    """A pool of local processes (by default one for each core), or a Dask cluster."""
     if jobs is not None and jobs < 1:
         raise BadSettings(f"At least one process is needed, not {jobs}.")
     if cluster is not None:
@@ -74,13 +74,13 @@ def hire(jobs: int | None = None, cluster: str | None = None) -> Iterator[Workfo
         return
     jobs = jobs or count_cores()
     if jobs == 1:
-        yield Alone()
+        yield Serial()
         return
-    hands = Processes(jobs)
+    pool = ProcessPool(jobs)
     try:
-        yield hands
+        yield pool
     finally:
-        hands.dismiss()
+        pool.close()
 
 
 def count_cores() -> int:
@@ -92,7 +92,7 @@ def count_cores() -> int:
 
 
 def in_order(results: Iterable[tuple[int, R]]) -> Iterator[R]:
-    """The results in the order of their tasks, each as soon as all before it are there."""
+    """The results in the order of their tasks."""
     early: dict[int, R] = {}
     wanted = 0
     for number, result in results:
@@ -102,8 +102,8 @@ def in_order(results: Iterable[tuple[int, R]]) -> Iterator[R]:
             wanted += 1
 
 
-class Alone:
-    """This process, one task after the other."""
+class Serial:
+    """Runs one task after the other in this process."""
 
     def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[tuple[int, R]]:
         for number, task in enumerate(tasks):
@@ -114,34 +114,34 @@ class Alone:
 
 
 class _Worker:
-    """A process and the line to it. It has one task at a time, so its death loses one."""
+    """A process and the pipe to it. It has one task at a time, so its death loses one."""
 
     def __init__(self) -> None:
-        self.line, theirs = Pipe()
+        self.pipe, theirs = Pipe()
         self.task: int | None = None
-        self._process = Process(target=_serve, args=(theirs,), daemon=True)
-        # Ctrl-C reaches all processes: this one is born deaf to it, and the parent, which hears it
-        # again only once it can end the worker, leaves none behind.
-        hearing = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        self._process = Process(target=_worker_main, args=(theirs,), daemon=True)
+        # Ctrl-C reaches all processes. The worker starts with SIGINT blocked; the parent blocks it
+        # until it can end the worker, so that none is left behind.
+        mask_before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             self._process.start()
         finally:
             theirs.close()
-            signal.pthread_sigmask(signal.SIG_SETMASK, hearing)
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask_before)
 
-    def give(self, number: int, work: Callable[[T], R], task: T) -> None:
+    def start(self, number: int, work: Callable[[T], R], task: T) -> None:
         self.task = number
-        self.line.send((work, task))
+        self.pipe.send((work, task))
 
     def end(self) -> None:
         self._process.kill()
         self._process.join()
         self._process.close()
-        self.line.close()
+        self.pipe.close()
 
 
-class Processes:
-    """Some processes of this machine, started when there is work and kept for more."""
+class ProcessPool:
+    """Local processes, started when there is work and kept for more."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -153,9 +153,9 @@ class Processes:
         left = len(tasks)
         try:
             while left > 0:
-                self._employ(work, tasks, waiting)
-                for worker in self._heard():
-                    number, answer = worker.task, _hear(worker.line)
+                self._assign(work, tasks, waiting)
+                for worker in self._ready_workers():
+                    number, answer = worker.task, _receive(worker.pipe)
                     if number is None:
                         self._drop(worker)
                     elif answer is None:
@@ -175,11 +175,11 @@ class Processes:
             for worker in [one for one in self._workers if one.task is not None]:
                 self._drop(worker)
 
-    def dismiss(self) -> None:
+    def close(self) -> None:
         for worker in list(self._workers):
             self._drop(worker)
 
-    def _employ(self, work: Callable[[T], R], tasks: Sequence[T], waiting: deque[int]) -> None:
+    def _assign(self, work: Callable[[T], R], tasks: Sequence[T], waiting: deque[int]) -> None:
         idle = [one for one in self._workers if one.task is None]
         while waiting and (idle or len(self._workers) < self._jobs):
             if idle:
@@ -189,14 +189,14 @@ class Processes:
                 self._workers.append(worker)
             number = waiting.popleft()
             try:
-                worker.give(number, work, tasks[number])
-            except BrokenPipeError:  # it died; `_heard` will find it out
+                worker.start(number, work, tasks[number])
+            except BrokenPipeError:  # it died; `_ready_workers` will notice
                 continue
 
-    def _heard(self) -> list[_Worker]:
-        """Those who have an answer, or who died."""
-        ready = wait([worker.line for worker in self._workers])
-        return [worker for worker in self._workers if worker.line in ready]
+    def _ready_workers(self) -> list[_Worker]:
+        """The workers that have an answer or died."""
+        ready = wait([worker.pipe for worker in self._workers])
+        return [worker for worker in self._workers if worker.pipe in ready]
 
     def _drop(self, worker: _Worker) -> None:
         self._workers.remove(worker)
@@ -204,7 +204,7 @@ class Processes:
 
 
 class _Answer:
-    """What came of a task: a result, or an error to be raised where it is wanted."""
+    """The result of a task, or the error that it raised."""
 
     def __init__(self, result: Any = None, error: BaseException | None = None) -> None:  # noqa: ANN401
         self._result = result
@@ -216,41 +216,42 @@ class _Answer:
         return self._result
 
 
-def _hear(line: "Connection[Any, Any]") -> _Answer | None:
-    """An answer, or None if there is nobody any more."""
+def _receive(pipe: "Connection[Any, Any]") -> _Answer | None:
+    """An answer, or None if the worker died."""
     try:
-        answer = line.recv()
+        answer = pipe.recv()
     except (EOFError, OSError):
         return None
     assert isinstance(answer, _Answer)
     return answer
 
 
-def _serve(line: "Connection[Any, Any]") -> None:
-    """The life of a worker."""
-    Thread(target=_die_with, args=(os.getppid(),), daemon=True).start()
+def _worker_main(pipe: "Connection[Any, Any]") -> None:
+    """The main loop of a worker."""
+    Thread(target=_exit_with_parent, args=(os.getppid(),), daemon=True).start()
     while True:
         try:
-            work, task = line.recv()
+            work, task = pipe.recv()
         except EOFError:
             return
         try:
             answer = _Answer(work(task))
-        except Exception as error:  # noqa: BLE001 (told to the employer, whatever it is)
+        except Exception as error:  # noqa: BLE001 (the parent gets every error)
             answer = _Answer(error=_portable(error))
-        line.send(answer)
+        pipe.send(answer)
 
 
-def _die_with(employer: int) -> None:
-    """Ends this process, amid its work if need be, once the employer is gone: killed, it could not
-    say so."""
-    while os.getppid() == employer:
+def _exit_with_parent(parent: int) -> None:
+    """End this process, even during a task, once the parent is gone: a killed parent cannot
+    tell.
+    """
+    while os.getppid() == parent:
         time.sleep(_STALE_SECONDS)
     os._exit(1)
 
 
 def _portable(error: Exception) -> Exception:
-    """The error if it survives the way between processes, else its text."""
+    """The error if it can be pickled, else its text."""
     where = traceback.format_exc()
     try:
         pickle.loads(pickle.dumps(error))  # noqa: S301 (our own)
@@ -286,8 +287,8 @@ def _connected(address: str) -> "Iterator[Client]":
 
 
 def _check_versions(client: "Client") -> None:
-    """The scheduler and the workers need what is here, and the workers must play alike."""
-    # Asked by a function of the standard library, which is everywhere.
+    """Check that scheduler and workers have this version of the package."""
+    # Asks with a function of the standard library, which every worker has.
     try:
         client.run_on_scheduler(version, _PACKAGE)  # type: ignore[no-untyped-call]
         client.run(version, _PACKAGE)
@@ -301,7 +302,7 @@ def _check_versions(client: "Client") -> None:
 
 
 class Cluster:
-    """A Dask cluster. Its scheduler gives the tasks of a worker that died to others."""
+    """A Dask cluster. Its scheduler reassigns the tasks of a worker that died."""
 
     def __init__(self, client: "Client") -> None:
         self._client = client
@@ -314,7 +315,7 @@ class Cluster:
         ready: Any = distributed.as_completed()  # type: ignore[no-untyped-call]
         try:
             for number, task in enumerate(tasks):
-                # Not pure: another client's task with the same words may mean another deck.
+                # Not pure: the same arguments may mean another deck for another client.
                 future = client.submit(work, task, pure=False)
                 numbers[future] = number
                 ready.add(future)
