@@ -23,6 +23,7 @@ from .errors import BadBudget, BadModel, UnknownBot
 from .levels import LEVELS, Level, LevelBot
 from .searching import Clock, Explanation, Ranked, SearchBot, Style
 from .simple import GreedyBot, RandomBot
+from .turn import play_turn
 
 __all__ = [
     "BOTS",
@@ -37,6 +38,7 @@ __all__ = [
     "UnknownBot",
     "explain",
     "make_bot",
+    "play_turn",
 ]
 
 _HALF_A_SECOND: Final = Budget(seconds=0.5)
