@@ -13,10 +13,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from firstgiants.arena.match import Match, Result, Task, play_match, tasks_of
-from firstgiants.arena.plots import plot
+from firstgiants.arena.plots import plot_levels, plot_match
 from firstgiants.arena.pool import open_pool
 from firstgiants.arena.simulate import simulate
-from firstgiants.arena.standings import Standings, standings
+from firstgiants.arena.standings import Share, Standings, standings
 from firstgiants.bots import UnknownBot
 from firstgiants.rules.cards import Deck, load_deck
 from firstgiants.rules.errors import BadRecord, BadSettings
@@ -225,7 +225,7 @@ def test_the_same_deal_at_two_tables_counts_as_one_observation() -> None:
 
 def test_the_plot_has_a_row_a_bot_and_a_cell_a_pair() -> None:
     found = played([(40, 30, 20), (30, 35, 30)], ("greedy", "random", "search"))
-    drawing = ET.fromstring(plot(found))
+    drawing = ET.fromstring(plot_match(found))
     svg = "{http://www.w3.org/2000/svg}"
     assert len(list(drawing.iter(f"{svg}circle"))) == 3
     cells = [box for box in drawing.iter(f"{svg}rect") if "rgb" in (box.get("fill") or "")]
@@ -234,6 +234,15 @@ def test_the_plot_has_a_row_a_bot_and_a_cell_a_pair() -> None:
     for box in cells:
         assert 0 <= float(box.attrib["x"]) < width
         assert 0 <= float(box.attrib["y"]) < height - float(box.attrib["height"])
+
+
+def test_the_plot_of_levels_has_a_row_a_match() -> None:
+    shares = [("b against a", Share(400, 0.65, 0.6, 0.7)), ("c & b", Share(40, 0.5, 0.3, 0.7))]
+    drawing = ET.fromstring(plot_levels(shares))
+    svg = "{http://www.w3.org/2000/svg}"
+    assert len(list(drawing.iter(f"{svg}circle"))) == 2
+    texts = [text.text for text in drawing.iter(f"{svg}text")]
+    assert {"b against a", "c & b", "65.0%"} <= set(texts)
 
 
 @pytest.mark.parametrize(

@@ -119,10 +119,6 @@ def take(game: Game, seat: int, *cards: str) -> list[Event]:
     return events
 
 
-def _digs(game: Game, card: str) -> list[str]:
-    return [text for text in legal(game) if text.startswith("dig ") and text.endswith(f" {card}")]
-
-
 def reclaim(game: Game, seat: int) -> list[Event]:
     """The seat takes its markers back; the question about the first of them stays open."""
     until_turn(game, seat)

@@ -57,7 +57,7 @@ def arena(
 ) -> None:
     """Let bots play matches, and rate them."""
     from firstgiants.arena.match import Match, play_match
-    from firstgiants.arena.plots import plot
+    from firstgiants.arena.plots import plot_match
     from firstgiants.arena.pool import open_pool
     from firstgiants.arena.standings import standings
 
@@ -78,7 +78,7 @@ def arena(
     found = standings(match, results)
     if out is not None:
         write_text(f"{out}.json", dump(found.to_json()) + "\n")
-        write_text(f"{out}.svg", plot(found))
+        write_text(f"{out}.svg", plot_match(found))
     if as_json:
         click.echo(dump(found.to_json()))
         return
