@@ -260,7 +260,7 @@ def test_a_model_for_other_features_is_refused(
 
 
 @pytest.mark.parametrize(
-    "part", ["own", "others", "bias", "pull", "score", "pulls", "instinct", "truth"]
+    "part", ["own", "others", "bias", "logit", "score", "point_logits", "policy", "calibration"]
 )
 def test_a_model_of_the_wrong_shape_is_refused(part: str) -> None:
     weights = load_weights(BUILT_IN)

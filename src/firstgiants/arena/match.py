@@ -19,7 +19,7 @@ from typing import Any
 from ..bots import Bot, Budget, make_bot
 from ..bots.model import deck_print
 from ..rules.cards import Deck
-from ..rules.errors import BadRecord, BadSettings, shown
+from ..rules.errors import BadRecord, BadSettings, brief
 from ..rules.game import Game
 from ..rules.settings import FEWEST_SEATS, MOST_SEATS
 from .pool import Pool, Serial
@@ -172,7 +172,7 @@ class ResultFile:
             self.append(self._header)
             return {}
         complete = data[: data.rfind(b"\n") + 1]
-        refusal = BadRecord(f"{shown(self._path.name)} is not a file of match results.")
+        refusal = BadRecord(f"{brief(self._path.name)} is not a file of match results.")
         try:
             first, *rows = [json.loads(line) for line in complete.decode().splitlines()]
             results = [
@@ -196,7 +196,7 @@ class ResultFile:
         return wanted
 
     def _compare(self, first: dict[str, Any]) -> None:
-        name = shown(self._path.name)
+        name = brief(self._path.name)
         if first["match"] != self._header["match"] or first["deck"] != self._header["deck"]:
             raise BadSettings(f"{name} holds the results of another match; choose another file.")
         if first["bots"] != self._header["bots"]:

@@ -24,7 +24,7 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from ..rules.errors import BadSettings, FirstGiantsError, shown
+from ..rules.errors import BadSettings, FirstGiantsError, brief
 from .version import version_of_bots
 
 if TYPE_CHECKING:
@@ -275,12 +275,12 @@ def _connected(address: str) -> "Iterator[Client]":
     try:
         client = distributed.Client(address, timeout=_CLUSTER_SECONDS)  # type: ignore[no-untyped-call]
     except (OSError, TimeoutError, ValueError) as error:
-        raise BadSettings(f"There is no cluster at {shown(address)}.") from error
+        raise BadSettings(f"There is no cluster at {brief(address)}.") from error
     with client:
         deadline = time.monotonic() + _CLUSTER_SECONDS
         while not client.ncores():  # type: ignore[no-untyped-call]
             if time.monotonic() > deadline:
-                raise BadSettings(f"The cluster at {shown(address)} has no workers.")
+                raise BadSettings(f"The cluster at {brief(address)} has no workers.")
             time.sleep(0.1)
         _check_versions(client)
         yield client

@@ -241,7 +241,7 @@ def _read_curve(notes: Path, about: dict[str, Any]) -> list[Step]:
         raise BadRecord(f"{notes} does not hold the notes of a training.") from error
     if not same:
         raise BadSettings(
-            f"{notes.parent} holds a training with another deck or plan; choose another folder."
+            f"{notes.parent} holds a training with another deck or settings; choose another folder."
         )
     return curve
 

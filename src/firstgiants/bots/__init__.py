@@ -16,7 +16,7 @@ from random import Random
 from typing import Final, Protocol
 
 from ..rules.cards import Deck
-from ..rules.errors import BadSettings, shown
+from ..rules.errors import BadSettings, brief
 from ..rules.view import View
 from .bot import Bot, Budget
 from .errors import BadBudget, BadModel, UnknownBot
@@ -79,7 +79,7 @@ def make_bot(
     maker = _MAKERS.get(name)
     if maker is None:
         raise UnknownBot(
-            f"There is no bot {shown(name)}; there are: {', '.join(BOTS)}.",
+            f"There is no bot {brief(name)}; there are: {', '.join(BOTS)}.",
             bot=name,
             known=list(BOTS),
         )

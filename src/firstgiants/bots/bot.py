@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..rules.choices import Choice
-from ..rules.errors import shown
+from ..rules.errors import brief
 from ..rules.view import View
 from .errors import BadBudget
 
@@ -24,9 +24,9 @@ class Budget:
     def __post_init__(self) -> None:
         seconds, nodes = self.seconds, self.nodes
         if seconds is not None and not (math.isfinite(seconds) and seconds > 0):
-            raise BadBudget(f"A budget of {shown(seconds)} seconds is too small to think in.")
+            raise BadBudget(f"A budget of {brief(seconds)} seconds is too small to think in.")
         if nodes is not None and nodes < 1:
-            raise BadBudget(f"A budget of {shown(nodes)} nodes is too small to think in.")
+            raise BadBudget(f"A budget of {brief(nodes)} nodes is too small to think in.")
 
 
 class Bot(Protocol):

@@ -27,7 +27,7 @@ from ..engine.evaluator import (
 from ..engine.features import LAYOUT, count_features
 from ..engine.policy import Policy, count_choice_features, exp_table_length
 from ..rules.cards import Deck, load_deck
-from ..rules.errors import shown
+from ..rules.errors import brief
 from .errors import BadModel
 
 FORMAT: Final = "firstgiants-model/3"
@@ -142,7 +142,7 @@ def load_weights(path: Path) -> Weights:
         raise BadModel(f"{path.name} is not a model file, or it is damaged.") from error
     if made_for != (FORMAT, RULES, LAYOUT):
         raise BadModel(
-            f"{path.name} was made for other rules or features, {shown(made_for)}; this version "
+            f"{path.name} was made for other rules or features, {brief(made_for)}; this version "
             f"reads {(FORMAT, RULES, LAYOUT)}."
         )
     return weights

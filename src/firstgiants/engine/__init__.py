@@ -1,6 +1,7 @@
 """All compiled code: the game, its JSON text, and the bots' search.
 
-    game    constants, ints, deck_tables, state, choices, sets, effects, turns, scoring, playout
+    game    constants, ints, deck_tables, state, choices, sets, triggers, effects, turns, scoring,
+            playout
     text    vocabulary, choice_text, event_json, view_json
     bots    heuristic, greedy, features, evaluator, policy, search, tree_reuse, one_ply, selfplay,
             recorder

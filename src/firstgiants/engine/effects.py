@@ -19,10 +19,8 @@ from .constants import (
     EFFECT_DECLINED,
     EFFECT_DROPPED,
     EFFECT_LOST,
-    EFFECT_TRIGGERED,
     FAMILIES,
     LAST_GAIN,
-    NEW_FAMILY,
     NONE,
     ORDERING,
     PER_FAMILIES,
@@ -31,9 +29,7 @@ from .constants import (
     POINTS_GAINED,
     SECOND_DISPLAY,
     SINGLE_USE,
-    SIZE_KIND,
     TRADE_AMBER,
-    YOU_TAKE,
 )
 from .ints import Int
 from .sets import can_display
@@ -55,35 +51,9 @@ from .state import (
     WAITING,
     State,
 )
+from .triggers import is_triggered, next_seat, place_to_come, record_card, record_triggers
 
-
-def next_seat(state: State, seat: Int) -> Int:
-    """Clockwise."""
-    seat += 1
-    return 0 if seat == state.cells[SEATS] else seat
-
-
-# ---- which effects a take triggers (§6.1, §6.2, §6.7) ----
-
-
-def is_triggered(state: State, effect: Int, owner: Int) -> bool:
-    """Does the take of this turn trigger the effect of a card in the owner's Study?"""
-    deck = state.deck
-    cells = state.cells
-    taken = cells[TAKEN]
-    when = deck.effect_when[effect]
-    if when == SINGLE_USE:
-        return deck.effect_card[effect] == taken
-    if when == YOU_TAKE and owner != cells[ACTIVE]:
-        return False
-    condition = deck.effect_condition[effect]
-    if condition < FAMILIES:
-        return deck.family[taken] == condition
-    if condition < NEW_FAMILY:
-        return deck.size[taken] == condition - SIZE_KIND  # R4: an Egg has no Size
-    # Before the take the Study held none of this Family. The active seat's triggers are read right
-    # after the take, which added this one card, so the count is 1.
-    return cells[FAMILY_IN + owner * FAMILIES + deck.family[taken]] == 1
+# ---- a seat's place in the order (§6.6) ----
 
 
 def _begin_place(state: State, owner: Int) -> None:
@@ -184,7 +154,7 @@ def begin_effects(state: State) -> bool:
     active = cells[ACTIVE]
     taken = cells[TAKEN]
     if state.recording:
-        _record_triggers(state)
+        record_triggers(state)
     if cells[LISTENS_TO + active] & state.deck.own_signals[taken] == 0:
         cells[OWNER] = active
         cells[WAITING] = 0
@@ -340,8 +310,8 @@ def lose_effects(state: State, seat: Int, card: Int) -> None:
                 _remove_waiting(state, index)
             else:
                 index += 1
-    elif state.recording and _place_to_come(state, seat):
-        _record_card(state, EFFECT_LOST, seat, card)
+    elif state.recording and place_to_come(state, seat):
+        record_card(state, EFFECT_LOST, seat, card)
 
 
 def decline(state: State) -> None:
@@ -397,42 +367,4 @@ def _anyone_can_apply(state: State, effect: Int) -> bool:
         if can_apply(state, effect, seat):
             return True
         seat = next_seat(state, seat)
-    return False
-
-
-# ---- recording only: the triggers of a take as events ----
-
-
-def _record_triggers(state: State) -> None:
-    cells = state.cells
-    owner = cells[ACTIVE]
-    while True:
-        card = cells[FIRST_IN + owner]
-        while card != NONE:
-            _record_card(state, EFFECT_TRIGGERED, owner, card)
-            card = state.next_card[card]
-        owner = next_seat(state, owner)
-        if owner == cells[ACTIVE]:
-            return
-
-
-def _record_card(state: State, event: Int, owner: Int, card: Int) -> None:
-    effect = state.deck.first_effect[card]
-    end = state.deck.first_effect[card + 1]
-    while effect < end:
-        if is_triggered(state, effect, owner):
-            state.record_event(event, owner, card, effect, 0)
-        effect += 1
-
-
-def _place_to_come(state: State, seat: Int) -> bool:
-    """Does the seat's place in the order of §6.6 come after the current owner's?"""
-    cells = state.cells
-    if cells[TAKEN] == NONE:
-        return False
-    index = next_seat(state, cells[OWNER])
-    while index != cells[ACTIVE]:
-        if index == seat:
-            return True
-        index = next_seat(state, index)
     return False

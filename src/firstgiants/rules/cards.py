@@ -1,7 +1,6 @@
 """Cards and decks as typed values; a deck file in, checked, out (RULES.md §1, §6, §10)."""
 
 import json
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
@@ -12,12 +11,12 @@ from importlib import resources
 # The one that leaves letters beyond ASCII alone; the standard library has no public name for it.
 from json.encoder import encode_basestring as quoted
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from ..engine import constants
 from ..engine.deck_tables import DeckTables
 from ..engine.vocabulary import Vocabulary
-from .errors import BadDeck, UnknownDeck, shown, some
+from .errors import BadDeck, UnknownDeck, brief, brief_list
 
 BUILT_IN: Final = ("founders",)
 FEWEST_CARDS: Final = 9
@@ -240,6 +239,8 @@ class Deck:
     @classmethod
     def from_json(cls, data: object) -> "Deck":
         """Check and read a deck (§10); BadDeck names the card and the field that is wrong."""
+        from .deck_reader import read_card
+
         if isinstance(data, str | bytes):
             try:
                 data = json.loads(data)
@@ -258,7 +259,7 @@ class Deck:
             raise BadDeck(why, field="cards")
         if len(rows) > MOST_CARDS:
             raise BadDeck(f"has {len(rows)} cards; at most {MOST_CARDS} are taken", field="cards")
-        cards = tuple(_read_card(row, place) for place, row in enumerate(rows, 1))
+        cards = tuple(read_card(row, place) for place, row in enumerate(rows, 1))
         seen: set[str] = set()
         for card in cards:
             if card.id in seen:
@@ -279,7 +280,8 @@ def load_deck(name: str | Path) -> Deck:
         raise BadDeck("is not a UTF-8 text file") from error
     except (OSError, ValueError) as error:
         raise UnknownDeck(
-            f"There is no deck {shown(str(name))}: neither a file nor one of {some(BUILT_IN)}.",
+            f"There is no deck {brief(str(name))}: "
+            f"neither a file nor one of {brief_list(BUILT_IN)}.",
             deck=str(name),
             known=list(BUILT_IN),
         ) from error
@@ -290,7 +292,7 @@ def built_in_deck(name: str) -> Deck:
     """A built-in deck by name, never a file: names in records and views are untrusted input."""
     if name not in BUILT_IN:
         raise UnknownDeck(
-            f"The deck {shown(name)} is not built in; built in are {some(BUILT_IN)}.",
+            f"The deck {brief(name)} is not built in; built in are {brief_list(BUILT_IN)}.",
             deck=name,
             known=list(BUILT_IN),
         )
@@ -341,106 +343,3 @@ def _per_number(per: Family | Per | None) -> int:
             return constants.PER_PAIRS
         case None:
             return constants.PER_NOTHING
-
-
-# ---- reading and refusing (§10) ----
-
-_ID: Final = re.compile(r"[a-z0-9-]+")
-_EFFECT_FIELDS: Final = ("when", "do", "amount", "per", "who")
-_MOST_AMOUNT: Final = 1_000_000
-
-
-def _read_card(row: object, place: int) -> Card:
-    if not isinstance(row, Mapping):
-        raise BadDeck("must be an object", card=f"number {place}")
-    card_id = row.get("id")
-    if not isinstance(card_id, str) or not _ID.fullmatch(card_id):
-        why = f"is {shown(card_id)}; an id is made of a-z, 0-9 and -"
-        raise BadDeck(why, card=f"number {place}", field="id")
-    family = _word(row.get("family"), Family, card_id, "family")
-    size = row.get("size")
-    if isinstance(size, bool) or size not in (1, 2, 3, "egg") or isinstance(size, float):
-        raise BadDeck(f'is {shown(size)}; must be 1, 2, 3 or "egg"', card=card_id, field="size")
-    effects = row.get("effects")
-    if not isinstance(effects, list | tuple):
-        raise BadDeck("must be a list, empty if it has none", card=card_id, field="effects")
-    read = tuple(
-        _read_effect(effect, card_id, f"effects[{place}]") for place, effect in enumerate(effects)
-    )
-    known = ("id", "family", "size", "effects")
-    extra = {key: value for key, value in row.items() if key not in known}
-    return Card(card_id, family, Size(size), read, extra)
-
-
-def _read_effect(row: object, card: str, at: str) -> Effect:
-    fields = _fields(row, _EFFECT_FIELDS, card, at)
-    do = _word(fields.get("do"), Do, card, f"{at}.do")
-    who = _word(fields["who"], Who, card, f"{at}.who") if "who" in fields else Who.YOU
-    for gain_only in ("amount", "per"):
-        if gain_only in fields and do not in GAINS:
-            why = f"goes with amber and points only, not with {do}"
-            raise BadDeck(why, card=card, field=f"{at}.{gain_only}")
-    amount = fields.get("amount", 1)
-    if isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= _MOST_AMOUNT:
-        why = f"is {shown(amount)}; must be a whole number from 1 to {_MOST_AMOUNT}"
-        raise BadDeck(why, card=card, field=f"{at}.amount")
-    per = _read_per(fields["per"], card, f"{at}.per") if "per" in fields else None
-    when = _read_when(fields["when"], card, f"{at}.when") if "when" in fields else None
-    return Effect(do, amount, per, when, who)
-
-
-def _read_per(value: object, card: str, at: str) -> Family | Per:
-    if isinstance(value, Mapping):
-        fields = _fields(value, ("family",), card, at)
-        return _word(fields.get("family"), Family, card, f"{at}.family")
-    if value == Per.FAMILIES:
-        return Per.FAMILIES
-    if value != Per.PAIRS:
-        why = f'is {shown(value)}; must be {{"family": …}}, "families" or "pairs"'
-        raise BadDeck(why, card=card, field=at)
-    return Per.PAIRS
-
-
-def _read_when(value: object, card: str, at: str) -> When:
-    fields = _fields(value, ("by", "family", "size", "new_family"), card, at)
-    by = _word(fields.get("by"), By, card, f"{at}.by")
-    conditions = [name for name in ("family", "size", "new_family") if name in fields]
-    if len(conditions) != 1:
-        why = "must have exactly one of family, size and new_family"
-        raise BadDeck(why, card=card, field=at)
-    what = fields[conditions[0]]
-    match conditions[0]:
-        case "family":
-            return When(by, _word(what, Family, card, f"{at}.family"))
-        case "size":
-            if isinstance(what, bool | float) or what not in (1, 2, 3):
-                why = f"is {shown(what)}; must be 1, 2 or 3"
-                raise BadDeck(why, card=card, field=f"{at}.size")
-            return When(by, Size(what))
-        case _:
-            if what is not True or by is not By.YOU:
-                why = 'must be true, and goes with by "you" only'
-                raise BadDeck(why, card=card, field=f"{at}.new_family")
-            return When(by, NewFamily.NEW_FAMILY)
-
-
-def _fields(row: object, known: Sequence[str], card: str, at: str) -> Mapping[str, object]:
-    """The row as an object; refuses unknown fields."""
-    if not isinstance(row, Mapping):
-        raise BadDeck(f"is {shown(row)}; must be an object", card=card, field=at)
-    for name in row:
-        if name not in known:
-            why = f"is not known; the fields are {some(known)}"
-            raise BadDeck(why, card=card, field=f"{at}.{name}")
-    return row
-
-
-_Word = TypeVar("_Word", bound=StrEnum)
-
-
-def _word(value: object, words_of: type[_Word], card: str, at: str) -> _Word:
-    for word in words_of:
-        if value == word.value:
-            return word
-    why = f"is {shown(value)}; must be one of {some([word.value for word in words_of])}"
-    raise BadDeck(why, card=card, field=at)

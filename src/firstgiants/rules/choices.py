@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .cards import SIZE_WORDS
-from .errors import BadChoice, shown
+from .errors import BadChoice, brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def parse_choice(text: str) -> Choice:
     choice = _parse(str(text).split(" "))
     if choice is None or str(choice) != text:
         raise BadChoice(
-            f"{shown(text)} is not a choice; choices look like: dig 2 pteranodon, reclaim, amber, "
+            f"{brief(text)} is not a choice; choices look like: dig 2 pteranodon, reclaim, amber, "
             "show pteranodon new, show pteranodon 1, use pteranodon, trade, point, skip.",
             choice=text,
         )

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from ..engine.event_json import EVENT_TAGS
-from .errors import BadState, shown
+from .errors import BadState, brief
 from .jsonable import WrongShape, decoder_of, read_object
 
 Because: TypeAlias = Literal["reclaim", "effect", "trade"]
@@ -233,7 +233,7 @@ def event_from_json(data: object) -> Event:
     found = read_object(data, BadState, "The event")
     decode = _DECODERS.get(str(found.get("event")))
     if decode is None:
-        raise BadState(f"There is no event {shown(found.get('event'))}.")
+        raise BadState(f"There is no event {brief(found.get('event'))}.")
     try:
         event: Event = decode(found)
     except WrongShape as wrong:

@@ -27,7 +27,7 @@ from .errors import (
     BadState,
     IllegalChoice,
     NothingToUndo,
-    shown,
+    brief,
 )
 from .events import Event, read_events
 from .jsonable import read_object
@@ -357,7 +357,7 @@ class Game:
         fields = read_object(data, BadState, "The saved state")
         if fields.get("format") != STATE_FORMAT:
             raise BadState(
-                f"The state's format is {shown(fields.get('format'))}; must be {STATE_FORMAT!r}."
+                f"The state's format is {brief(fields.get('format'))}; must be {STATE_FORMAT!r}."
             )
         deck = fields.get("deck")
         record = Record.from_json(fields.get("record"))
@@ -405,10 +405,11 @@ def _check_order(deck: Deck, order: tuple[object, ...]) -> None:
     for card in order:
         if not isinstance(card, str) or card not in deck.index:
             raise BadRecord(
-                f"The order names {shown(card)}, which is not in deck {shown(deck.id)}.", card=card
+                f"The order names {brief(card)}, which is not in deck {brief(deck.id)}.",
+                card=card,
             )
     if len(order) != len(deck.cards) or len(set(order)) != len(order):
         raise BadRecord(
-            f"The order must name each of the {len(deck.cards)} cards of {shown(deck.id)} once.",
+            f"The order must name each of the {len(deck.cards)} cards of {brief(deck.id)} once.",
             cards=len(order),
         )

@@ -7,7 +7,7 @@ from enum import Enum
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
 
-from .errors import FirstGiantsError, shown
+from .errors import FirstGiantsError, brief
 
 
 def jsonable(value: object) -> object:
@@ -44,7 +44,7 @@ class WrongShape(Exception):
     def __init__(self, value: object, must_be: str) -> None:
         super().__init__()
         self.path: list[str] = []
-        self._what = f"is {shown(value)}; it must be {must_be}"
+        self._what = f"is {brief(value)}; it must be {must_be}"
 
     def __str__(self) -> str:
         return " ".join([".".join(reversed(self.path)), self._what])

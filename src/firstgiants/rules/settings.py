@@ -6,7 +6,7 @@ from json.encoder import encode_basestring as quoted
 from typing import Final
 
 from ..engine import constants
-from .errors import BadSettings, shown
+from .errors import BadSettings, brief
 
 FEWEST_SEATS: Final = constants.FEWEST_SEATS
 MOST_SEATS: Final = constants.MAX_SEATS
@@ -30,7 +30,7 @@ class Settings:
         for name, points in (("family", self.news_family), ("size", self.news_size)):
             if type(points) is not int or not 0 <= points <= _MOST_POINTS:
                 raise BadSettings(
-                    f"news_points.{name} is {shown(points)}; it must be a whole number from 0 to "
+                    f"news_points.{name} is {brief(points)}; it must be a whole number from 0 to "
                     f"{_MOST_POINTS}.",
                     field=f"news_points.{name}",
                 )
@@ -53,11 +53,11 @@ class Settings:
 
 def _object(data: object, known: Sequence[str], what: str) -> Mapping[str, object]:
     if not isinstance(data, Mapping):
-        raise BadSettings(f"{what} is {shown(data)}; it must be an object.", field=what)
+        raise BadSettings(f"{what} is {brief(data)}; it must be an object.", field=what)
     for name in data:
         if name not in known:
             raise BadSettings(
-                f"{what} has no {shown(name)}; it knows {', '.join(known)}.", field=what
+                f"{what} has no {brief(name)}; it knows {', '.join(known)}.", field=what
             )
     return data
 
@@ -72,12 +72,12 @@ class Player:
     def __post_init__(self) -> None:
         if type(self.name) is not str or len(self.name) > _LONGEST_NAME:
             raise BadSettings(
-                f"A player's name is {shown(self.name)}; it must be a text of at most "
+                f"A player's name is {brief(self.name)}; it must be a text of at most "
                 f"{_LONGEST_NAME} characters.",
                 field="players",
             )
         if self.bot is not None and type(self.bot) is not str:
-            raise BadSettings(f"A bot is {shown(self.bot)}; it must be a name.", field="players")
+            raise BadSettings(f"A bot is {brief(self.bot)}; it must be a name.", field="players")
 
     def to_json(self) -> dict[str, object]:
         if self.bot is None:
