@@ -172,7 +172,7 @@ def news(game: Game) -> dict[str, int]:
     return {token.kind: token.holder for token in game.view().news if token.holder is not None}
 
 
-def told(events: Sequence[Event], name: str) -> list[dict[str, object]]:
+def event_fields(events: Sequence[Event], name: str) -> list[dict[str, object]]:
     """The events of one name as JSON, without the name."""
     found = [jsonable(event) for event in events if type(event).__name__ == name]
     return [row for row in found if isinstance(row, dict)]

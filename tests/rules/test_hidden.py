@@ -12,7 +12,7 @@ from firstgiants.rules.errors import BadState
 from firstgiants.rules.events import DeckTopTurned, Event
 
 from .games import openings, pick, seeds, walk
-from .table import Effects, legal, play, table, told
+from .table import Effects, event_fields, legal, play, table
 
 FEW = settings(max_examples=30, derandomize=True)
 
@@ -97,7 +97,7 @@ def test_a_preview_never_shows_the_card_that_a_refill_would_turn_up() -> None:
     assert both.view.sites[0].cards[0] == "marine-1"  # everybody saw it on top
     assert (both.view.deck_top, both.view.deck_top_hidden) == (None, True)
     assert "carnivore-1" not in both.view_text + both.events_text
-    assert told(both.events, "DeckTopTurned") == [{"card": None, "left": 51}]
+    assert event_fields(both.events, "DeckTopTurned") == [{"card": None, "left": 51}]
     assert (both.decision, both.played) == (None, ("dig 1 flying-1", "skip"))
     assert game.ply == 0
 

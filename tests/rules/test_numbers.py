@@ -5,7 +5,7 @@ import pytest
 from firstgiants import RULE_NUMBERS, Game, load_deck
 from firstgiants.rules.errors import BadSettings
 
-from .table import Effects, play, reclaim, table, told
+from .table import Effects, event_fields, play, reclaim, table
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -36,18 +36,20 @@ def test_a_trade_and_a_point_are_as_the_numbers_say() -> None:
     effects: Effects = {"flying-1": [{"do": "amber", "amount": 3}, {"do": "trade"}]}
     game = table("flying-1", effects=effects)
     events = play(game, "dig 1 flying-1", "trade")
-    assert told(events, "AmberSpent")[0]["amount"] == RULE_NUMBERS.trade_amber
-    assert told(events, "PointsGained")[0]["amount"] == RULE_NUMBERS.trade_points
+    assert event_fields(events, "AmberSpent")[0]["amount"] == RULE_NUMBERS.trade_amber
+    assert event_fields(events, "PointsGained")[0]["amount"] == RULE_NUMBERS.trade_points
     effects = {"flying-1": [{"do": "display_or_point"}]}
     events = play(table("flying-1", effects=effects), "dig 1 flying-1", "point")
-    assert told(events, "PointsGained")[0]["amount"] == RULE_NUMBERS.chosen_points
+    assert event_fields(events, "PointsGained")[0]["amount"] == RULE_NUMBERS.chosen_points
 
 
 def test_a_reclaimed_marker_gives_the_amber_that_the_numbers_say() -> None:
     game = table("flying-1")
     play(game, "dig 1 flying-1")
     reclaim(game, 1)
-    assert told(play(game, "amber"), "AmberGained")[0]["amount"] == RULE_NUMBERS.reclaim_amber
+    assert (
+        event_fields(play(game, "amber"), "AmberGained")[0]["amount"] == RULE_NUMBERS.reclaim_amber
+    )
 
 
 def test_the_numbers_are_json() -> None:

@@ -1,6 +1,6 @@
 """The table as it travels: the JSON of `firstgiants.rules` views and events, as types.
 
-The rules write this JSON (`View.to_json`, `Event.to_json`); these structs describe it to
+The rules write this JSON (`Game.view_text`, `Game.play_text`); these structs describe it to
 clients and to the OpenAPI page. Seats are numbered from 1; cards are ids of the deck. Everything
 here is public in this game: only the order of the deck is secret, and it is in no field.
 """
