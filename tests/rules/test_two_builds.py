@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from firstgiants import Deck, Game
-from firstgiants.rules.decisions import read_code
 from tests.engines import BUILDS, can_compile, engine_module, needs_both
 from tools import regenerate_golden as golden
 
@@ -61,8 +60,12 @@ def options(build: str, state: Any, deck: Deck) -> dict[str, int]:
     legal = module(build, "choices").Legal()
     legal.fill(state)
     listed = list(legal.codes)[: legal.count]
-    spelled = {str(read_code(code, state, deck)): code for code in listed}
-    assert len(spelled) == len(listed)
+    names = deck.vocabulary
+    vocabulary = module(build, "vocabulary").Vocabulary(
+        names.deck, list(names.ids), list(names.quoted), list(names.place)
+    )
+    spelled: dict[str, int] = module(build, "choice_text").legal_codes(state, vocabulary)
+    assert sorted(spelled.values()) == sorted(listed)
     return spelled
 
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from ..engine import state as cell
+from ..engine.choice_text import legal_codes, spell_choice
 from ..engine.choices import Legal
 from ..engine.evaluator import WIN
 from ..engine.heuristic import turns_left
@@ -20,7 +21,6 @@ from ..engine.tree_reuse import reuse_subtree
 from ..engine.turns import play
 from ..rules.cards import Deck
 from ..rules.choices import Choice
-from ..rules.decisions import open_decision, read_code
 from ..rules.game import Game
 from ..rules.jsonable import jsonable
 from ..rules.view import View
@@ -114,7 +114,7 @@ class SearchBot:
         assert tree is not None
         assert view.decision is not None
         ranked = [self._calibrated(one, game) for one in self._ranked(tree, game)]
-        codes = open_decision(game.state, game.deck)[1]
+        codes = legal_codes(game.state, game.deck.vocabulary)
         return Explanation(
             seat=view.decision.seat,
             ranked=tuple(ranked),
@@ -199,7 +199,7 @@ class SearchBot:
             place = child * seats
             found.append(
                 Ranked(
-                    choice=str(read_code(tree.choice[child], game.state, game.deck)),
+                    choice=spell_choice(tree.choice[child], game.state, game.deck.vocabulary),
                     visits=tree.visits[child],
                     win=tuple(tree.chances[place + n] / visits / WIN for n in range(seats)),
                     score=tuple(tree.scores[place + n] / visits / 100 for n in range(seats)),
@@ -240,7 +240,7 @@ class SearchBot:
         for code in tree.main_line(first, _LONGEST_LINE):
             if code not in _legal_codes(state):
                 break
-            line.append(str(read_code(code, state, game.deck)))
+            line.append(spell_choice(code, state, game.deck.vocabulary))
             play(state, code)
         return tuple(line)
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
+from ..engine.choice_text import spell_choice
 from ..engine.choices import Legal
 from ..engine.greedy import choose_greedily
 from ..rules.cards import Deck
-from ..rules.choices import Choice
-from ..rules.decisions import read_code
+from ..rules.choices import Choice, parse_choice
 from ..rules.view import View
 from .bot import Budget
 
@@ -38,4 +38,4 @@ class GreedyBot:
             return legal[0]
         game = view.sample(self._rng, deck=self._deck)
         code = choose_greedily(game.state, Legal())
-        return read_code(code, game.state, game.deck)
+        return parse_choice(spell_choice(code, game.state, game.deck.vocabulary))

@@ -19,14 +19,14 @@ def legal_codes(state: State, vocabulary: Vocabulary) -> dict[str, int]:
     listed: list[tuple[str, int]] = []
     index: Int = 0
     while index < legal.count:
-        listed.append((_spell(codes[index], state, vocabulary), codes[index]))
+        listed.append((spell_choice(codes[index], state, vocabulary), codes[index]))
         index += 1
     listed.sort()
     return dict(listed)
 
 
-def _spell(code: Int, state: State, vocabulary: Vocabulary) -> str:
-    """Only a set's number depends on the state; other spellings are cached in the vocabulary."""
+def spell_choice(code: Int, state: State, vocabulary: Vocabulary) -> str:
+    """The spelling of a code. Only a set's number depends on the state; the rest is cached."""
     verb = code & VERB
     target = code >> TARGET_AT
     if verb == SHOW and target != 0:

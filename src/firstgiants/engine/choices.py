@@ -92,13 +92,13 @@ class Legal:
 
     def fill(self, state: State) -> None:
         """List every legal choice of the open decision; none when the game is over."""
-        self.count = 0
         cells = state.cells
         phase = cells[PHASE]
         if phase == TURN:
-            self._turn(state)
+            self._turn(cells)
             return
         if phase == OVER:
+            self.count = 0
             return
         seat = cells[DECIDER]
         # Room for each card in each set, three times for named Sizes, and the few other choices.
@@ -116,9 +116,8 @@ class Legal:
         else:
             self._order(state)
 
-    def _turn(self, state: State) -> None:
+    def _turn(self, cells: Ints) -> None:
         """§3: dig at a site without one of your markers, or reclaim if a marker is out."""
-        cells = state.cells
         codes = self.codes
         marked = cells[SITES_OF + cells[ACTIVE]]
         count: Int = 0
@@ -197,6 +196,7 @@ class Legal:
     def _order(self, state: State) -> None:
         """§8.3: each card with a waiting effect once; effects of one card wait side by side."""
         before: Int = NONE
+        self.count = 0
         index: Int = 0
         while index < state.cells[WAITING]:
             card = state.deck.effect_card[state.pending[index]]

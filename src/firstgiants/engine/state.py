@@ -11,7 +11,6 @@ from typing import Final, final
 from .constants import (
     FAMILIES,
     KINDS,
-    MARKERS,
     MAX_SEATS,
     NONE,
     SET_TOKENS_BY_SEATS,
@@ -192,11 +191,6 @@ def state_from_lists(deck: DeckTables, parts: list[list[int]]) -> State:
         vector(rows),
         vector(pending),
     )
-
-
-def has_marker_left(state: State, seat: Int) -> bool:
-    """Is a marker on the Museum (§3.1)?"""
-    return state.cells[OUT_OF + seat] < MARKERS
 
 
 def add_to_study(state: State, seat: Int, card: Int) -> None:

@@ -236,10 +236,10 @@ def write_decision(state: State, legal: list[str]) -> str:
         return "null"
     answers = '","'.join(legal)
     seat = json_int(state.cells[DECIDER] + 1)
-    return f'{{"seat":{seat},"kind":"{_decision_kind(state)}","legal":["{answers}"]}}'
+    return f'{{"seat":{seat},"kind":"{decision_kind(state)}","legal":["{answers}"]}}'
 
 
-def _decision_kind(state: State) -> str:
+def decision_kind(state: State) -> str:
     """The ``DecisionKind`` of the open decision."""
     phase = state.cells[PHASE]
     if phase == TURN:

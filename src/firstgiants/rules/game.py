@@ -20,7 +20,7 @@ from ..engine.state import State, state_from_lists
 from ..engine.view_json import write_decision, write_view
 from .cards import BUILT_IN, Deck, built_in_deck, load_deck
 from .choices import Choice
-from .decisions import decision_of
+from .decisions import open_decision
 from .errors import (
     BadRecord,
     BadSettings,
@@ -121,7 +121,7 @@ class Game:
     def decision(self) -> Decision | None:
         """The open decision with every legal choice; None when the game is over."""
         if self._decision is None and not self.is_over:
-            self._decision = decision_of(self._state, self.deck, self._legal_codes())
+            self._decision = open_decision(self._state, self._legal_codes())
         return self._decision
 
     @property

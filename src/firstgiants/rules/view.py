@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from .cards import Deck
 from .choices import Choice, parse_choice
-from .errors import BadState
+from .errors import BadChoice, BadState
 from .events import Ending
 from .jsonable import WrongShape, decoder_of, read_object
 
@@ -153,9 +153,10 @@ class View:
 
 
 def _read_choice(value: object) -> Choice:
-    if not isinstance(value, str):
-        raise WrongShape(value, "a choice")
-    return parse_choice(value)
+    try:
+        return parse_choice(value if isinstance(value, str) else "")
+    except BadChoice as error:
+        raise WrongShape(value, "a choice") from error
 
 
 _DECODE: Final = decoder_of(View, {Choice: _read_choice})
