@@ -13,7 +13,7 @@ STAMPS := $(VENV)/.stamps
 UV := $(BIN)/uv --quiet pip
 PACKAGE := src/firstgiants
 
-CORE := $(wildcard $(PACKAGE)/rules/core/*.py $(PACKAGE)/rules/writing/*.py $(PACKAGE)/bots/core/*.py)
+ENGINE := $(wildcard $(PACKAGE)/engine/*.py)
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
 WEB_SOURCES := $(shell find web -mindepth 1 -type d \( -name node_modules -o -name '.*' \) -prune -o -type f -print) \
@@ -83,7 +83,7 @@ lock: $(STAMPS)/venv ## Renew the locked dependencies in requirements/
 	BIN=$(BIN) tools/lock.sh
 
 clean: ## Remove everything that was built or installed
-	rm -rf $(VENV) .venv-bench build dist $(PACKAGE)/_native $(PACKAGE)/web_dist web/node_modules
+	rm -rf $(VENV) .venv-bench build dist $(PACKAGE)/_native $(PACKAGE)/engine/_native $(PACKAGE)/web_dist web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -104,10 +104,10 @@ $(STAMPS)/package: $(STAMPS)/packages pyproject.toml hatch_build.py
 	$(UV) install --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(STAMPS)/native: $(STAMPS)/packages $(CORE) tools/build_native.py $(PACKAGE)/rules/native_source.py
+$(STAMPS)/native: $(STAMPS)/packages $(ENGINE) tools/build_native.py
 	$(BIN)/python tools/build_native.py
 	@# No stamp without an engine: a compiler that is installed later is noticed.
-	@if [ -e $(PACKAGE)/_native/BUILT_FROM ]; then touch $@; fi
+	@if [ -e $(PACKAGE)/engine/_native/BUILT_FROM ]; then touch $@; fi
 
 $(STAMPS)/web: $(STAMPS)/packages $(WEB_SOURCES) tools/node.py
 	$(BIN)/python tools/node.py build

@@ -39,7 +39,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         except build_native.CannotBuild as why:
             self.app.display_warning(f"The engine stays interpreted (slower, same games): {why}.")
         else:
-            build_data["force_include"][str(native)] = f"firstgiants/{build_native.NATIVE}"
+            build_data["force_include"][str(native)] = "firstgiants/engine/_native"
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 

@@ -7,7 +7,7 @@ import cProfile
 import pstats
 from pathlib import Path
 
-from firstgiants.rules import engine
+from firstgiants.engine import playout
 from firstgiants.rules.game import Game
 
 GAMES = 200
@@ -17,7 +17,7 @@ TOP = 6
 def main() -> None:
     start = Game.new(2, seed=1).state
     profile = cProfile.Profile()
-    profile.runcall(engine.playout.random_games, start, GAMES, 1)
+    profile.runcall(playout.random_games, start, GAMES, 1)
     entries = pstats.Stats(profile).get_stats_profile().func_profiles
     whole = sum(entry.tottime for entry in entries.values())
     hottest = sorted(entries.items(), key=lambda item: -item[1].tottime)[:TOP]

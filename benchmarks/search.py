@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from firstgiants.bots import Bot, Budget, make_bot
-from firstgiants.rules import engine
+from firstgiants.engine import playout
 from firstgiants.rules.choices import Choice
 from firstgiants.rules.game import Game
 from firstgiants.rules.view import View
@@ -71,7 +71,7 @@ def measure_ours() -> tuple[list[Searcher], list[OneLook]]:
     at_once = 500
 
     def play_out() -> int:
-        engine.playout.random_games(start, at_once, next(seeds))
+        playout.random_games(start, at_once, next(seeds))
         return at_once
 
     rate = median_rate(play_out, SECONDS)
@@ -129,8 +129,8 @@ def report(
         "over ten positions from a game's beginning to its end.",
         "",
         "A simulation of OpenSpiel's is a walk down the tree and a random game to the end; one of",
-        "ours is a walk down the tree and a judgement of each choice at its end, with no random",
-        "game. Our times are those of a table: from the view, with the hidden cards dealt anew for",
+        "ours is a walk down the tree and an evaluation of each choice at its end, with no random",
+        "game. Our times are those of a table: from the view, with the hidden cards shuffled for",
         "each simulation; OpenSpiel's bot sees all cards. The released package of catanatron has",
         "no tree search, so its line is what the playouts alone would take, and its one bot that",
         "looks ahead, by one step, stands below. Ours stops before the last simulation where the",

@@ -1,7 +1,7 @@
 """The compiled engine: built, fresh, chosen; and all well without it."""
 
-import importlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,21 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from firstgiants.rules import engine, native_source
+from firstgiants import engine
+from firstgiants.engine import loader
+from tests.engines import BUILDS, COMPILED, can_compile, engine_module
 from tools import build_native
 
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
-
-
-def can_compile() -> bool:
-    try:
-        build_native.require_compiler()
-    except build_native.CannotBuild:
-        return False
-    return True
-
-
-TREES = ["firstgiants", "firstgiants._native"] if can_compile() else ["firstgiants"]
 
 
 def run_python(*arguments: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -44,44 +35,25 @@ def run_python(*arguments: str, cwd: Path, **environment: str) -> subprocess.Com
 
 
 def test_the_engine_is_compiled_and_fresh_where_there_is_a_compiler(root: Path) -> None:
-    package = root / "src" / "firstgiants"
-    assert build_native.is_fresh(package, package / "_native") == can_compile()
-    said = run_python(
-        "-c", "from firstgiants.rules import engine; print(engine.COMPILED)", cwd=root
-    )
+    folder = root / "src" / "firstgiants" / "engine"
+    assert build_native.is_fresh(folder, folder / loader.NATIVE) == can_compile()
+    said = run_python("-c", "from firstgiants import engine; print(engine.COMPILED)", cwd=root)
     assert (said.stdout.strip(), said.stderr) == (str(can_compile()), "")
 
 
-def test_the_engine_lists_every_module_of_the_heart(root: Path) -> None:
-    heart = root / "src" / "firstgiants" / "rules" / "core"
-    modules = {path.stem for path in heart.glob("*.py")} - {"__init__", "kit_native"}
-    assert set(engine.__all__) - {"COMPILED", "module"} == modules
-    for name in modules:
-        assert getattr(engine, name) is engine.module(f"rules.core.{name}")
+def test_the_package_lists_every_module() -> None:
+    modules = {path.stem for path in loader.sources(loader.FOLDER)} - {"ints_native"}
+    listed = re.findall(r"\w+", str(engine.__doc__).split("\n\n")[1])
+    assert set(listed) == modules | {"game", "text", "bots"}
 
 
-def test_the_engine_has_no_other_modules() -> None:
-    with pytest.raises(AttributeError, match="no module 'nothing'"):
-        _ = engine.nothing
-
-
-@pytest.mark.parametrize("tree", TREES)
-def test_each_tree_is_whole(tree: str, root: Path) -> None:
-    """All modules come from the tree that was asked for, beside the other in one process."""
-    for path in native_source.sources(root / "src" / "firstgiants"):
-        if path.stem not in ("__init__", "kit_native"):
-            name = ".".join(path.relative_to(root / "src" / "firstgiants").with_suffix("").parts)
-            module = importlib.import_module(f"{tree}.{name}")
-            assert str(module.__file__).endswith(SUFFIX if "_native" in tree else ".py")
-
-
-def test_the_trees_throw_the_same_dice() -> None:
-    throws = []
-    for tree in TREES:
-        dice = importlib.import_module(f"{tree}.rules.core.kit").Dice(2026)
-        throws.append([dice.below(1000) for _ in range(50)])
-    assert throws.count(throws[0]) == len(TREES)
-    assert len(set(throws[0])) > 10
+@pytest.mark.parametrize("build", BUILDS)
+def test_each_build_is_whole(build: str) -> None:
+    """Every module comes from the build that was asked for, beside the other in one process."""
+    for path in loader.sources(loader.FOLDER):
+        if path.stem != "ints_native":
+            file = str(engine_module(build, path.stem).__file__)
+            assert file.endswith(SUFFIX if build == COMPILED else ".py")
 
 
 # --- choosing, in a copy of the package --------------------------------------------------------
@@ -89,27 +61,26 @@ def test_the_trees_throw_the_same_dice() -> None:
 
 @pytest.fixture
 def package(root: Path, tmp_path: Path) -> Path:
-    """A package with the real choice between engines and a heart of one module."""
+    """A package with the real loader and an engine of one module."""
     package = tmp_path / "src" / "firstgiants"
-    heart = package / "rules" / "core"
-    heart.mkdir(parents=True)
-    for folder in (package, package / "rules", heart):
-        (folder / "__init__.py").touch()
-    for name in ("engine.py", "native_source.py"):
-        shutil.copy(root / "src" / "firstgiants" / "rules" / name, package / "rules")
-    (heart / "kit.py").write_text("Int = int\nKIND = 'plain'\n")
-    (heart / "kit_native.py").write_text(
+    engine = package / "engine"
+    engine.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    for name in ("__init__.py", "loader.py"):
+        shutil.copy(root / "src" / "firstgiants" / "engine" / name, engine)
+    (engine / "ints.py").write_text("Int = int\nKIND = 'plain'\n")
+    (engine / "ints_native.py").write_text(
         "from mypy_extensions import i64\n\nInt = i64\nKIND = 'native'\n"
     )
-    (heart / "sums.py").write_text(
-        "from .kit import KIND, Int\n\n\n"
+    (engine / "sums.py").write_text(
+        "from .ints import KIND, Int\n\n\n"
         "def add(a: Int, b: Int) -> Int:\n    return a + b\n\n\n"
         "def kind() -> str:\n    return KIND\n"
     )
     return package
 
 
-CHOOSE = "from firstgiants.rules import engine; print(engine.COMPILED, engine.sums.kind())"
+CHOOSE = "from firstgiants.engine import COMPILED, sums; print(COMPILED, sums.kind())"
 
 
 def choose(package: Path, **environment: str) -> tuple[str, str]:
@@ -122,29 +93,29 @@ def test_without_a_compiled_copy_the_source_runs(package: Path) -> None:
 
 
 def test_a_stale_copy_is_refused_with_a_word(package: Path) -> None:
-    (package / "_native").mkdir()
-    (package / "_native" / native_source.MARK).write_text("of other sources\n")
+    (package / "engine" / "_native").mkdir()
+    (package / "engine" / "_native" / loader.BUILT_FROM).write_text("of other sources\n")
     notice = "the compiled engine is older than its source; run make setup"
     assert choose(package) == ("False plain", notice)
     assert choose(package, FIRSTGIANTS_PURE="1") == ("False plain", "")
 
 
 def test_a_copy_for_another_python_is_passed_over(package: Path) -> None:
-    (package / "_native").mkdir()
-    mark = package / "_native" / native_source.MARK
-    mark.write_text(native_source.fingerprint(package) + "\n")
+    (package / "engine" / "_native").mkdir()
+    mark = package / "engine" / "_native" / loader.BUILT_FROM
+    mark.write_text(loader.fingerprint(package / "engine") + "\n")
     assert choose(package) == ("False plain", "")
 
 
 def test_the_fingerprint_sees_edits_names_and_new_files(package: Path) -> None:
-    heart = package / "rules" / "core"
-    seen = {native_source.fingerprint(package)}
-    (heart / "sums.py").write_text("")
-    seen.add(native_source.fingerprint(package))
-    (heart / "sums.py").rename(heart / "products.py")
-    seen.add(native_source.fingerprint(package))
-    (heart / "sums.py").touch()
-    seen.add(native_source.fingerprint(package))
+    engine_folder = package / "engine"
+    seen = {loader.fingerprint(package / "engine")}
+    (engine_folder / "sums.py").write_text("")
+    seen.add(loader.fingerprint(package / "engine"))
+    (engine_folder / "sums.py").rename(engine_folder / "products.py")
+    seen.add(loader.fingerprint(package / "engine"))
+    (engine_folder / "sums.py").touch()
+    seen.add(loader.fingerprint(package / "engine"))
     assert len(seen) == 4
 
 
@@ -163,24 +134,24 @@ def project(root: Path, package: Path) -> Path:
 
 
 def test_without_a_compiler_the_build_says_so_and_succeeds(project: Path, package: Path) -> None:
-    (package / "_native").mkdir()
-    (package / "_native" / native_source.MARK).write_text("of other sources\n")
+    (package / "engine" / "_native").mkdir()
+    (package / "engine" / "_native" / loader.BUILT_FROM).write_text("of other sources\n")
     said = run_python("tools/build_native.py", cwd=project, CC="no-such-compiler")
     assert said.returncode == 0
     assert said.stderr.splitlines() == [
         "The engine stays interpreted (slower, same games): there is no C compiler."
     ]
-    assert not (package / "_native").exists(), "a stale copy must not stay"
+    assert not (package / "engine" / "_native").exists(), "a stale copy must not stay"
     assert choose(package) == ("False plain", "")
 
 
-def test_a_heart_that_breaks_its_types_is_not_compiled(project: Path, package: Path) -> None:
-    (package / "rules" / "core" / "sums.py").write_text("def add(a: int) -> str:\n    return a\n")
+def test_an_engine_that_breaks_its_types_is_not_compiled(project: Path, package: Path) -> None:
+    (package / "engine" / "sums.py").write_text("def add(a: int) -> str:\n    return a\n")
     for arguments, code in (([], 0), (["--check"], 1)):
         said = run_python("tools/build_native.py", *arguments, cwd=project, CC=sys.executable)
         assert said.returncode == code
         assert 'sums.py:2: error: Incompatible return value type (got "int"' in said.stderr
-    assert not (package / "_native").exists()
+    assert not (package / "engine" / "_native").exists()
 
 
 def wheel_of(project: Path, **environment: str) -> tuple[str, set[str]]:
@@ -195,21 +166,21 @@ def wheel_of(project: Path, **environment: str) -> tuple[str, set[str]]:
 def test_a_wheel_built_without_a_compiler_is_for_any_machine(project: Path) -> None:
     tag, names = wheel_of(project, CC="no-such-compiler")
     assert tag == "py3-none-any.whl"
-    assert "firstgiants/rules/core/sums.py" in names
+    assert "firstgiants/engine/sums.py" in names
     assert not [name for name in names if "_native/" in name]
 
 
-@pytest.mark.parametrize("_tree", TREES[1:])
-def test_a_wheel_carries_the_compiled_engine(project: Path, package: Path, _tree: str) -> None:
+@pytest.mark.skipif(not can_compile(), reason="there is no C compiler")
+def test_a_wheel_carries_the_compiled_engine(project: Path, package: Path) -> None:
     tag, names = wheel_of(project)
     assert tag.startswith(f"cp{sys.version_info[0]}{sys.version_info[1]}-")
     libraries = {name for name in names if name.endswith(SUFFIX)}
     assert libraries == {
-        f"firstgiants/_native/engine__mypyc{SUFFIX}",
-        f"firstgiants/_native/rules/core/kit{SUFFIX}",
-        f"firstgiants/_native/rules/core/sums{SUFFIX}",
+        f"firstgiants/engine/_native/engine__mypyc{SUFFIX}",
+        f"firstgiants/engine/_native/ints{SUFFIX}",
+        f"firstgiants/engine/_native/sums{SUFFIX}",
     }
-    assert not (package / "_native").exists(), "the working copy is left as it was"
+    assert not (package / "engine" / "_native").exists(), "the working copy is left as it was"
 
     unpacked = project / "unpacked"
     with zipfile.ZipFile(next((project / "dist").glob("*.whl"))) as archive:

@@ -12,19 +12,21 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 PACKAGE = SOURCE / "firstgiants"
 
 LAW: dict[str, set[str]] = {
-    "rules": set(),
+    "engine": set(),
+    "rules": {"engine"},
     # Catalogs render what the rules describe.
     "locales": {"rules"},
     # The package itself re-exports the façade of the rules.
-    "firstgiants": {"rules"},
-    "bots": {"firstgiants", "rules"},
-    "arena": {"firstgiants", "rules", "bots"},
-    "review": {"firstgiants", "rules", "bots", "locales"},
+    "firstgiants": {"rules", "engine"},
+    "bots": {"firstgiants", "engine", "rules"},
+    "arena": {"firstgiants", "engine", "rules", "bots"},
+    "review": {"firstgiants", "engine", "rules", "bots", "locales"},
     "server": {"firstgiants", "rules", "bots", "review", "locales"},
     "envs": {"firstgiants", "rules"},
     "client": {"firstgiants", "rules"},
     "cli": {
         "firstgiants",
+        "engine",
         "rules",
         "bots",
         "arena",
@@ -37,11 +39,8 @@ LAW: dict[str, set[str]] = {
 }
 """Each room, and the rooms that it may import."""
 
-HEARTS = ("firstgiants.rules.core", "firstgiants.rules.writing", "firstgiants.bots.core")
-"""Compiled together, hence closed: they may import each other and the standard library."""
-
 FOR_THE_COMPILER = {"librt", "mypy_extensions"}
-"""What the hearts may import of others: the names of machine integers and vectors."""
+"""What the engine may import of others: the names of machine integers and vectors."""
 
 
 @dataclass(frozen=True)
@@ -144,13 +143,13 @@ def is_ours(module: str) -> bool:
     return module.partition(".")[0] == "firstgiants"
 
 
-def in_heart(module: str) -> bool:
-    return module.startswith(HEARTS)
+def is_compiled(module: str) -> bool:
+    return room(module) == "engine" and module != "firstgiants.engine.loader"
 
 
 def test_the_law_names_every_room() -> None:
     rooms = {p.name for p in PACKAGE.iterdir() if p.is_dir() and any(p.glob("*.py"))}
-    assert rooms - {"_native", "__pycache__"} <= set(LAW)
+    assert rooms | {"firstgiants", "review", "envs"} == set(LAW)
 
 
 def test_the_law_has_no_circle() -> None:
@@ -177,34 +176,23 @@ def test_rules_need_the_standard_library_only() -> None:
     broken = [
         str(found)
         for found in IMPORTS
-        if room(found.importer) == "rules"
+        if room(found.importer) in ("engine", "rules")
         and found.target.split(".")[0] not in allowed
-        and not (in_heart(found.importer) and found.target.split(".")[0] in FOR_THE_COMPILER)
+        and not (
+            room(found.importer) == "engine" and found.target.split(".")[0] in FOR_THE_COMPILER
+        )
     ]
     assert broken == []
 
 
-def test_the_hearts_import_only_each_other_and_by_relative_names() -> None:
-    """The same text runs as `firstgiants.rules.core` and as `firstgiants._native.rules.core`."""
+def test_the_engine_imports_only_itself_and_by_relative_names() -> None:
+    """Its text runs under two names: tests load the sources beside the compiled modules."""
     broken = [
         str(found)
         for found in IMPORTS
-        if in_heart(found.importer)
+        if is_compiled(found.importer)
         and is_ours(found.target)
-        and not (found.is_relative and in_heart(found.target))
-    ]
-    assert broken == []
-
-
-def test_others_reach_the_hearts_through_the_engine() -> None:
-    """Else interpreted functions would meet compiled states. Constants are the same in both."""
-    broken = [
-        str(found)
-        for found in IMPORTS
-        if in_heart(found.target)
-        and not in_heart(found.importer)
-        and not found.for_types_only
-        and not found.for_constants_only
+        and not (found.is_relative and room(found.target) == "engine")
     ]
     assert broken == []
 

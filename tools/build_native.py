@@ -1,11 +1,11 @@
-"""Compile the fast heart of the engine, as one mypyc group, into one shared library.
+"""Compile the engine, as one mypyc group, into one shared library.
 
     python tools/build_native.py            build if the sources changed since the last build
     python tools/build_native.py --check    only check the types of the copy that would be compiled
 
-The sources are the same text that runs interpreted, but for `kit.py`, whose place `kit_native.py`
-takes. The result is the package `firstgiants._native`, which `firstgiants.rules.engine` prefers.
-Used by `make setup`, and by `hatch_build.py` when a wheel is built.
+The sources are the same text that runs interpreted, except that `ints_native.py` takes the place of
+`ints.py`. The result is the folder `src/firstgiants/engine/_native`, which the package
+`firstgiants.engine` prefers. `make setup` and, for a wheel, `hatch_build.py` run this.
 """
 
 from __future__ import annotations
@@ -26,39 +26,39 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = Path("src/firstgiants")
-NATIVE = "_native"
-GROUP = "firstgiants._native.engine"
-"""Names the shared library `firstgiants/_native/engine__mypyc`: by default mypyc would drop it,
-with a hash for a name, at the top of site-packages."""
+ENGINE = Path("src/firstgiants/engine")
+GROUP = "firstgiants.engine.engine"
+"""Names the shared library `firstgiants.engine.engine__mypyc`. By default mypyc would drop it, with
+a hash for a name, at the top of site-packages."""
 
 MYPY_OPTIONS = ["--strict", "--python-version=3.11", "--config-file="]
 
 if TYPE_CHECKING:
-    from firstgiants.rules import native_source
+    from firstgiants.engine import loader
 else:
     # Read by path: the package is not installed while it is built, and must not be imported whole.
-    sys.path.insert(0, str(ROOT / PACKAGE / "rules"))
-    import native_source
+    _spec = importlib.util.spec_from_file_location("engine_loader", ROOT / ENGINE / "loader.py")
+    loader = importlib.util.module_from_spec(_spec)
+    _spec.loader.exec_module(loader)
 
 
 class CannotBuild(Exception):
-    """Why there will be no compiled engine; the interpreted one works all the same."""
+    """Says why there is no compiled engine; the interpreted one still works."""
 
 
 def recipe() -> str:
-    """All that decides the result beside the sources: this file, the compiler, the interpreter."""
+    """What decides the result besides the sources: this file, the compiler, the interpreter."""
     ours = sha256(Path(__file__).read_bytes()).hexdigest()[:16]
     mypy = importlib.metadata.version("mypy")
     return f"{ours} mypy-{mypy} {sysconfig.get_config_var('EXT_SUFFIX')}"
 
 
-def is_fresh(package: Path, native: Path) -> bool:
-    """Was the compiled engine in `native` made from these very sources by this very recipe?"""
-    mark = native / native_source.MARK
-    if not mark.exists():
+def is_fresh(engine: Path, native: Path) -> bool:
+    """Was the compiled engine in `native` made from exactly these sources by this recipe?"""
+    built_from = native / loader.BUILT_FROM
+    if not built_from.exists():
         return False
-    return mark.read_text().splitlines() == [native_source.fingerprint(package), recipe()]
+    return built_from.read_text().splitlines() == [loader.fingerprint(engine), recipe()]
 
 
 def require_compiler() -> None:
@@ -72,21 +72,19 @@ def require_compiler() -> None:
         raise CannotBuild("mypyc is not installed")
 
 
-def lay_out(package: Path, stage: Path) -> list[str]:
-    """Copy the hearts into `stage` as `firstgiants._native`; the modules to compile, relative."""
+def lay_out(engine: Path, stage: Path) -> list[str]:
+    """Copy the engine into `stage` as `firstgiants.engine`; returns the modules to compile."""
+    folder = stage / "firstgiants" / "engine"
+    folder.mkdir(parents=True)
+    for package in (folder.parent, folder):
+        (package / "__init__.py").touch()
     modules: list[str] = []
-    for path in native_source.sources(package):
-        if path.name == native_source.KIT:
+    for path in loader.sources(engine):
+        if path.name == loader.INTS:
             continue
-        name = native_source.KIT if path.name == native_source.NATIVE_KIT else path.name
-        copy = stage / "firstgiants" / NATIVE / path.relative_to(package).with_name(name)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(path, copy)
-        if name != "__init__.py":
-            modules.append(copy.relative_to(stage).as_posix())
-    for folder in sorted({parent for m in modules for parent in (stage / m).parents}):
-        if stage in folder.parents and not (folder / "__init__.py").exists():
-            (folder / "__init__.py").touch()
+        name = loader.INTS if path.name == loader.NATIVE_INTS else path.name
+        shutil.copyfile(path, folder / name)
+        modules.append((folder / name).relative_to(stage).as_posix())
     if not modules:
         raise CannotBuild("there are no sources to compile")
     return modules
@@ -101,13 +99,13 @@ def run(command: list[str], stage: Path) -> None:
 def check(root: Path) -> None:
     """Type-check the copy as it is compiled: machine integers, vectors."""
     with staging(root, "check") as stage:
-        modules = lay_out(root / PACKAGE, stage)
+        modules = lay_out(root / ENGINE, stage)
         run([sys.executable, "-m", "mypy", *MYPY_OPTIONS, *modules], stage)
 
 
 @contextlib.contextmanager
 def staging(root: Path, purpose: str) -> Iterator[Path]:
-    """An empty folder of our own; builds that run at the same time do not meet."""
+    """An empty folder for this process: builds that run at the same time do not collide."""
     stage = root / "build" / f"native-{purpose}-{os.getpid()}"
     shutil.rmtree(stage, ignore_errors=True)
     stage.mkdir(parents=True)
@@ -120,23 +118,22 @@ def staging(root: Path, purpose: str) -> Iterator[Path]:
 def build(root: Path, native: Path) -> bool:
     """Put the compiled engine into `native`; False if a fresh one is there. Raises CannotBuild.
 
-    One that is out of date is removed even when no new one can be made.
+    A stale engine is removed even if no new one can be built.
     """
-    package = root / PACKAGE
+    engine = root / ENGINE
     try:
         require_compiler()
-        if is_fresh(package, native):
+        if is_fresh(engine, native):
             return False
         with staging(root, "build") as stage:
             # Taken before the copy: an edit made meanwhile leaves the result stale, never wrong.
-            mark = f"{native_source.fingerprint(package)}\n{recipe()}\n"
-            modules = lay_out(package, stage)
+            built_from = f"{loader.fingerprint(engine)}\n{recipe()}\n"
+            modules = lay_out(engine, stage)
             run([sys.executable, str(Path(__file__).resolve()), "--compile", *modules], stage)
-            built = stage / "firstgiants" / NATIVE
-            for source in built.rglob("*.py"):
-                if source.name != "__init__.py":
-                    source.unlink()
-            (built / native_source.MARK).write_text(mark)
+            built = stage / "firstgiants" / "engine"
+            for source in built.glob("*.py"):
+                source.unlink()
+            (built / loader.BUILT_FROM).write_text(built_from)
             shutil.rmtree(native, ignore_errors=True)
             native.parent.mkdir(parents=True, exist_ok=True)
             built.rename(native)
@@ -178,7 +175,7 @@ def main() -> int:
     try:
         if arguments.check:
             check(ROOT)
-        elif build(ROOT, ROOT / PACKAGE / NATIVE):
+        elif build(ROOT, ROOT / ENGINE / loader.NATIVE):
             print("The engine is compiled.")
     except CannotBuild as why:
         print(f"The engine stays interpreted (slower, same games): {why}.", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Does what the best bot foretells come true?
+"""How often do the best bot's predictions come true?
 
 A level plays against itself; at some positions the chances as ``explain`` gives them are written
 down, and compared with the results by decile: with two players the first seat's, since the other's
@@ -12,7 +12,7 @@ from functools import partial
 from math import sqrt
 from random import Random
 
-from firstgiants.arena.workforce import hire
+from firstgiants.arena.pool import open_pool
 from firstgiants.bots import Budget, explain, make_bot
 from firstgiants.rules.game import Game
 
@@ -20,7 +20,7 @@ DECISIONS = (66, 97, 120, 124)
 """Of a game with two to five players, about."""
 
 Pair = tuple[float, float]
-"""What was foretold, and what came."""
+"""Predicted chance and result."""
 
 
 def play(
@@ -30,19 +30,19 @@ def play(
     rng = Random(f"calibration:{seed}:{number}")
     game = Game.new(players, seed=rng.getrandbits(30))
     bots = [make_bot(level, seed=rng.getrandbits(30)) for _ in range(players)]
-    foretold: list[tuple[float, ...]] = []
+    predicted: list[tuple[float, ...]] = []
     every = DECISIONS[players - 2] // positions
     while (decision := game.decision) is not None:
         view = game.view(decision.seat)
         if len(decision.legal) > 1 and rng.randrange(every) == 0:
             found = explain(view, budget=Budget(nodes=nodes), seed=rng.getrandbits(30))
-            foretold.append(found.ranked[0].win)
+            predicted.append(found.ranked[0].win)
         game.play(bots[decision.seat - 1].choose(view, decision.legal, Budget()))
     assert game.outcome is not None
     winners = game.outcome.winners
     came = [1 / len(winners) if seat in winners else 0.0 for seat in range(1, players + 1)]
     seats = range(1 if players == 2 else players)
-    return [(chances[seat], came[seat]) for chances in foretold for seat in seats]
+    return [(chances[seat], came[seat]) for chances in predicted for seat in seats]
 
 
 def row(decile: int, games: list[list[Pair]]) -> str | None:
@@ -79,12 +79,12 @@ def main() -> None:
         positions=asked.positions,
         seed=asked.seed,
     )
-    with hire(asked.jobs) as hands:
-        games = [pairs for _, pairs in hands.run(work, range(asked.games))]
+    with open_pool(asked.jobs) as pool:
+        games = [pairs for _, pairs in pool.run(work, range(asked.games))]
     seats = 1 if asked.players == 2 else asked.players
     positions = sum(len(game) for game in games) // seats
     print(f"{positions} positions of {asked.games} games, {asked.players} players\n")
-    print("| foretold | chances | mean foretold | came | difference |")
+    print("| predicted | chances | mean predicted | came true | difference |")
     print("| --- | --- | --- | --- | --- |")
     for decile in range(10):
         line = row(decile, games)

@@ -17,8 +17,8 @@ from random import Random
 from typing import Final
 
 from firstgiants import Deck, Event, Game, Player, Record, Settings, load_deck, trace
+from firstgiants.engine import playout
 from firstgiants.rules import events as e
-from firstgiants.rules.engine import playout
 
 GOLDEN: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
 EXPECTED: Final = GOLDEN / "expected"

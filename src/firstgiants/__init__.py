@@ -11,6 +11,7 @@ from .rules.choices import Choice, parse_choice
 from .rules.errors import FirstGiantsError, IllegalChoice
 from .rules.events import Event
 from .rules.game import Game
+from .rules.numbers import RULE_NUMBERS, RuleNumbers
 from .rules.outcome import Outcome, Preview, Score
 from .rules.record import Record
 from .rules.settings import Player, Settings
@@ -18,6 +19,7 @@ from .rules.trace import trace
 from .rules.view import Decision, DecisionKind, View
 
 __all__ = [
+    "RULE_NUMBERS",
     "Card",
     "Choice",
     "Decision",
@@ -33,6 +35,7 @@ __all__ = [
     "Player",
     "Preview",
     "Record",
+    "RuleNumbers",
     "Score",
     "Settings",
     "Size",

@@ -13,10 +13,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from firstgiants.arena.match import Match, Result, Task, play_match, tasks_of
-from firstgiants.arena.plots import plot
+from firstgiants.arena.plots import plot_levels, plot_match
+from firstgiants.arena.pool import open_pool
 from firstgiants.arena.simulate import simulate
-from firstgiants.arena.standings import Standings, standings
-from firstgiants.arena.workforce import hire
+from firstgiants.arena.standings import Share, Standings, standings
 from firstgiants.bots import UnknownBot
 from firstgiants.rules.cards import Deck, load_deck
 from firstgiants.rules.errors import BadRecord, BadSettings
@@ -45,8 +45,8 @@ def test_with_more_bots_than_seats_every_pair_meets() -> None:
 
 def test_a_match_is_the_same_in_one_process_and_in_two() -> None:
     match = Match(("greedy", "random"), 2, 6)
-    with hire(2) as hands:
-        assert play_match(match, DECK) == play_match(match, DECK, hands=hands)
+    with open_pool(2) as pool:
+        assert play_match(match, DECK) == play_match(match, DECK, pool=pool)
 
 
 class Cut:
@@ -70,22 +70,22 @@ def test_an_interrupted_match_goes_on_and_plays_nothing_twice(tmp_path: Path) ->
     path = tmp_path / "results.jsonl"
     first = Cut(3)
     with pytest.raises(KeyboardInterrupt):
-        play_match(match, DECK, path=path, hands=first)
+        play_match(match, DECK, path=path, pool=first)
     with path.open("a") as out:
         out.write('{"key": "greedy+ran')  # the line that a crash cut short
     second = Cut(100)
-    results = play_match(match, DECK, path=path, hands=second)
+    results = play_match(match, DECK, path=path, pool=second)
     assert len(first.played) + len(second.played) == len(results) == 8
     assert not set(first.played) & set(second.played)
     assert results == play_match(match, DECK)
-    assert play_match(match, DECK, path=path, hands=Cut(0)) == results
+    assert play_match(match, DECK, path=path, pool=Cut(0)) == results
 
 
 def test_a_match_can_be_made_longer(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     play_match(Match(("greedy", "random"), 2, 4), DECK, path=path)
     more = Cut(100)
-    results = play_match(Match(("greedy", "random"), 2, 10), DECK, path=path, hands=more)
+    results = play_match(Match(("greedy", "random"), 2, 10), DECK, path=path, pool=more)
     assert (len(more.played), len(results)) == (6, 10)
 
 
@@ -157,7 +157,7 @@ def test_a_match_that_was_killed_goes_on(tmp_path: Path) -> None:
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
     assert lines_in(path) == 61 >= there
     match = Match(("greedy", "random"), 2, 60)
-    assert play_match(match, DECK, path=path, hands=Cut(0)) == play_match(match, DECK)
+    assert play_match(match, DECK, path=path, pool=Cut(0)) == play_match(match, DECK)
     assert (tmp_path / "match.svg").read_text().startswith("<svg")
     assert json.loads((tmp_path / "match.json").read_text())["games"] == 60
 
@@ -225,7 +225,7 @@ def test_the_same_deal_at_two_tables_counts_as_one_observation() -> None:
 
 def test_the_plot_has_a_row_a_bot_and_a_cell_a_pair() -> None:
     found = played([(40, 30, 20), (30, 35, 30)], ("greedy", "random", "search"))
-    drawing = ET.fromstring(plot(found))
+    drawing = ET.fromstring(plot_match(found))
     svg = "{http://www.w3.org/2000/svg}"
     assert len(list(drawing.iter(f"{svg}circle"))) == 3
     cells = [box for box in drawing.iter(f"{svg}rect") if "rgb" in (box.get("fill") or "")]
@@ -234,6 +234,15 @@ def test_the_plot_has_a_row_a_bot_and_a_cell_a_pair() -> None:
     for box in cells:
         assert 0 <= float(box.attrib["x"]) < width
         assert 0 <= float(box.attrib["y"]) < height - float(box.attrib["height"])
+
+
+def test_the_plot_of_levels_has_a_row_a_match() -> None:
+    shares = [("b against a", Share(400, 0.65, 0.6, 0.7)), ("c & b", Share(40, 0.5, 0.3, 0.7))]
+    drawing = ET.fromstring(plot_levels(shares))
+    svg = "{http://www.w3.org/2000/svg}"
+    assert len(list(drawing.iter(f"{svg}circle"))) == 2
+    texts = [text.text for text in drawing.iter(f"{svg}text")]
+    assert {"b against a", "c & b", "65.0%"} <= set(texts)
 
 
 @pytest.mark.parametrize(

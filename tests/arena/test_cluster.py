@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from firstgiants.arena.fit import Course
+from firstgiants.arena.fit import FitConfig
 from firstgiants.arena.match import Match, play_match
-from firstgiants.arena.train import Plan, train
-from firstgiants.arena.workforce import hire
+from firstgiants.arena.pool import open_pool
+from firstgiants.arena.train import TrainingConfig, train
 from firstgiants.rules.cards import load_deck
 from firstgiants.rules.errors import BadSettings
 
@@ -28,8 +28,8 @@ def test_a_killed_worker_loses_no_result_of_a_match_and_counts_none_twice(
         if done == 4:
             cluster.kill_one()
 
-    with hire(cluster=cluster.address) as hands:
-        results = play_match(match, DECK, path=path, hands=hands, progress=kill_one)
+    with open_pool(cluster=cluster.address) as pool:
+        results = play_match(match, DECK, path=path, pool=pool, progress=kill_one)
     assert cluster.killed
     assert results == play_match(match, DECK)
     keys = [json.loads(line)["key"] for line in path.read_text().splitlines()[1:]]
@@ -39,16 +39,16 @@ def test_a_killed_worker_loses_no_result_of_a_match_and_counts_none_twice(
 def test_a_killed_worker_does_not_change_the_model_of_a_training(
     cluster: DaskCluster, tmp_path: Path
 ) -> None:
-    plan = Plan(
+    config = TrainingConfig(
         rounds=2,
         games=220,
-        first=1,
-        looks=2,
-        proof=20,
-        sight=(2, 2),
-        noted=3,
+        heuristic_divisor=1,
+        one_ply_factor=2,
+        calibration_divisor=20,
+        search_rounds=(2, 2),
+        calibration_rounds=3,
         match_games=8,
-        course=Course(hidden=8),
+        fit=FitConfig(hidden=8),
     )
     counted = []
 
@@ -57,24 +57,27 @@ def test_a_killed_worker_does_not_change_the_model_of_a_training(
         if done >= 50:
             cluster.kill_one()
 
-    with hire(cluster=cluster.address) as hands:
-        model = train(DECK, tmp_path / "cluster-model", plan, hands=hands, progress=kill_one)
+    with open_pool(cluster=cluster.address) as pool:
+        model = train(DECK, tmp_path / "cluster-model", config, pool=pool, progress=kill_one)
     assert cluster.killed
     assert counted[-1] == (220 + 440 + 2 * 8 + 11,) * 2
-    assert model.read_bytes() == train(DECK, tmp_path / "here", plan).read_bytes()
+    assert model.read_bytes() == train(DECK, tmp_path / "here", config).read_bytes()
 
 
 def test_a_cluster_that_plays_otherwise_or_not_at_all_is_refused(
     cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ours = "firstgiants.arena.workforce"
+    ours = "firstgiants.arena.pool"
     with monkeypatch.context() as patch:
         # Something that they know too, and that answers differently everywhere.
         patch.setattr(f"{ours}.version_of_bots", os.getpid)
-        with pytest.raises(BadSettings, match="another version"), hire(cluster=cluster.address):
+        with (
+            pytest.raises(BadSettings, match="another version"),
+            open_pool(cluster=cluster.address),
+        ):
             pass
     monkeypatch.setattr(f"{ours}._PACKAGE", "no-such-package")
-    with pytest.raises(BadSettings, match="lacks it"), hire(cluster=cluster.address):
+    with pytest.raises(BadSettings, match="lacks it"), open_pool(cluster=cluster.address):
         pass
 
 
@@ -82,6 +85,6 @@ def test_a_cluster_that_plays_otherwise_or_not_at_all_is_refused(
 def test_a_cluster_that_is_not_there_is_a_sentence(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("firstgiants.arena.workforce._CLUSTER_SECONDS", 0.2)
-    with pytest.raises(BadSettings, match="no cluster"), hire(cluster=address):
+    monkeypatch.setattr("firstgiants.arena.pool._CLUSTER_SECONDS", 0.2)
+    with pytest.raises(BadSettings, match="no cluster"), open_pool(cluster=address):
         pass

@@ -5,14 +5,16 @@ from dataclasses import replace
 from pathlib import Path
 from shutil import copytree
 
+import numpy as np
 import pytest
 
-from firstgiants.arena.fit import Course
+from firstgiants.arena.fit import FitConfig
 from firstgiants.arena.plots import plot_curve
-from firstgiants.arena.train import Plan, Step, train
-from firstgiants.arena.workforce import hire
+from firstgiants.arena.pool import open_pool
+from firstgiants.arena.samples import _OLD_NAMES
+from firstgiants.arena.train import _OLD_KEYS, Step, TrainingConfig, train
 from firstgiants.bots.errors import BadModel
-from firstgiants.bots.model import check_weights, load_weights, make_judge
+from firstgiants.bots.model import check_weights, load_weights, make_evaluator
 from firstgiants.rules.cards import Deck, load_deck
 from firstgiants.rules.errors import BadRecord, BadSettings
 
@@ -23,17 +25,17 @@ class Stopped(Exception):
     pass
 
 
-QUICK = Course(hidden=8, epochs=1)
-PLAN = Plan(
+QUICK = FitConfig(hidden=8, epochs=1)
+CONFIG = TrainingConfig(
     rounds=3,
     games=12,
-    first=1,
-    looks=2,
-    proof=1,
-    sight=(2, 2),
-    noted=3,
+    heuristic_divisor=1,
+    one_ply_factor=2,
+    calibration_divisor=1,
+    search_rounds=(2, 2),
+    calibration_rounds=3,
     match_games=8,
-    course=QUICK,
+    fit=QUICK,
 )
 GAMES = 3 * (12 + 8) + 12 + 12
 
@@ -41,14 +43,14 @@ GAMES = 3 * (12 + 8) + 12 + 12
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """The model of a training that nobody disturbed."""
-    return train(DECK, tmp_path_factory.mktemp("whole"), PLAN).read_bytes()
+    return train(DECK, tmp_path_factory.mktemp("whole"), CONFIG).read_bytes()
 
 
 @pytest.mark.parametrize("games", [10, 25, 60, 78])
 def test_an_interrupted_training_ends_with_the_same_model(
     tmp_path: Path, whole: bytes, games: int
 ) -> None:
-    """Stopped amid a round, after one, or amid the games for proof; then done by other hands."""
+    """Stopped in a round, after one, or in calibration; then continued by another pool."""
 
     def stop(done: int, total: int) -> None:
         assert total == GAMES
@@ -56,9 +58,9 @@ def test_an_interrupted_training_ends_with_the_same_model(
             raise Stopped
 
     with pytest.raises(Stopped):
-        train(DECK, tmp_path, PLAN, progress=stop)
-    with hire(2) as hands:
-        assert train(DECK, tmp_path, PLAN, hands=hands).read_bytes() == whole
+        train(DECK, tmp_path, CONFIG, progress=stop)
+    with open_pool(2) as pool:
+        assert train(DECK, tmp_path, CONFIG, pool=pool).read_bytes() == whole
 
 
 def test_the_model_fits_its_deck_and_no_other(tmp_path: Path) -> None:
@@ -66,12 +68,12 @@ def test_the_model_fits_its_deck_and_no_other(tmp_path: Path) -> None:
     path = train(
         DECK,
         tmp_path,
-        Plan(rounds=1, games=12, sight=(2, 2), match_games=8, course=QUICK),
-        told=curve.append,
+        TrainingConfig(rounds=1, games=12, search_rounds=(2, 2), match_games=8, fit=QUICK),
+        on_round=curve.append,
     )
     weights = load_weights(path)
     check_weights(weights, DECK)
-    make_judge(weights)
+    make_evaluator(weights)
     cards = DECK.to_json()["cards"]
     assert isinstance(cards, list)
     with pytest.raises(BadModel, match="made for deck founders"):
@@ -80,7 +82,7 @@ def test_the_model_fits_its_deck_and_no_other(tmp_path: Path) -> None:
     assert plot_curve(curve).startswith("<svg")
 
 
-SMALL = Plan(rounds=1, games=10, sight=(2, 2), match_games=2, course=QUICK)
+SMALL = TrainingConfig(rounds=1, games=10, search_rounds=(2, 2), match_games=2, fit=QUICK)
 
 
 @pytest.fixture(scope="module")
@@ -91,8 +93,27 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_folder_with_another_training_is_refused(small: Path) -> None:
-    with pytest.raises(BadSettings, match="another deck or plan"):
+    with pytest.raises(BadSettings, match="another deck or settings"):
         train(DECK, small, replace(SMALL, games=11))
+
+
+def test_a_training_of_the_first_edition_can_be_continued(small: Path, tmp_path: Path) -> None:
+    """Its notes and shards have other names for some settings and arrays."""
+    folder = tmp_path / "first-edition"
+    copytree(small, folder)
+    model = (folder / "model.npz").read_bytes()
+    notes = folder / "training.json"
+    data = json.loads(notes.read_text()) | {"curve": []}
+    old_keys = {new: old for old, new in _OLD_KEYS.items()}
+    data["plan"] = {old_keys.get(key, key): value for key, value in data["plan"].items()}
+    assert {"sight", "slips", "course"} <= set(data["plan"])
+    notes.write_text(json.dumps(data))
+    for path in folder.glob("games-*.npz"):
+        with np.load(path) as parts:
+            arrays = {_OLD_NAMES.get(name, name): parts[name] for name in parts.files}
+        assert "marks" in arrays
+        np.savez(path, **arrays)
+    assert train(DECK, folder, SMALL).read_bytes() == model
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_a_whole_game_with_the_kept_tree_is_repeatable() -> None:
 
 def test_the_tree_is_kept_between_moves() -> None:
     game = Game.new(2, seed=4)
-    bot = SearchBot("search", Style(learned=False, sight=FEW), Random(1))
+    bot = SearchBot("search", Style(learned=False, default_budget=FEW), Random(1))
     other = make_bot("greedy", seed=1)
     kept = decisions = 0
     for _ in range(60):
@@ -126,7 +126,7 @@ def test_a_time_budget_is_kept(milliseconds: int, pace: float) -> None:
         tree = bot.tree
         return 0.0 if tree is None else tree.visits[0] * pace / 1000
 
-    style = Style(learned=False, sight=FEW)
+    style = Style(learned=False, default_budget=FEW)
     bot = SearchBot("search", style, Random(1), clock=clock)
     found = bot.explain(game.view(decision.seat), Budget(seconds=milliseconds / 1000))
     took = found.rounds * pace
@@ -155,7 +155,9 @@ def test_a_search_stops_when_the_rest_can_change_nothing() -> None:
         view = game.view(decision.seat)
         if len(decision.legal) == 1:
             continue
-        bots = [SearchBot("s", Style(learned=True, sight=FEW), Random(1)) for _ in range(2)]
+        bots = [
+            SearchBot("s", Style(learned=True, default_budget=FEW), Random(1)) for _ in range(2)
+        ]
         choice = bots[0].choose(view, decision.legal, Budget(nodes=600))
         found = bots[1].explain(view, Budget(nodes=600))
         assert str(choice) == found.ranked[0].choice
@@ -203,8 +205,8 @@ def test_there_are_levels_with_a_character_each() -> None:
     assert len({level.character for level in LEVELS}) == len(LEVELS)
     assert all(level.id in BOTS for level in LEVELS)
     for level in LEVELS:
-        sight = level.style.sight
-        assert sight.nodes is not None or sight.seconds is not None
+        default_budget = level.style.default_budget
+        assert default_budget.nodes is not None or default_budget.seconds is not None
 
 
 # ---- bad input ----
@@ -258,7 +260,7 @@ def test_a_model_for_other_features_is_refused(
 
 
 @pytest.mark.parametrize(
-    "part", ["own", "others", "bias", "pull", "score", "pulls", "instinct", "truth"]
+    "part", ["own", "others", "bias", "logit", "score", "point_logits", "policy", "calibration"]
 )
 def test_a_model_of_the_wrong_shape_is_refused(part: str) -> None:
     weights = load_weights(BUILT_IN)

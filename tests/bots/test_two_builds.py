@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+from tests.engines import needs_both
+
 THINKS = """
 from random import Random
 from firstgiants.bots import Budget, explain
@@ -30,6 +32,7 @@ def thoughts(pure: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@needs_both
 def test_both_builds_think_the_same() -> None:
     interpreted = thoughts("1")
     assert len(interpreted) > 4

@@ -40,15 +40,15 @@ def test_the_plot_has_a_bar_a_seat_and_a_dot_a_card(prompt: Prompt, tmp_path: Pa
     prompt("sim", *SMALL, "-o", tmp_path / "plot.svg")
     drawing = ET.parse(tmp_path / "plot.svg").getroot()
     svg = "{http://www.w3.org/2000/svg}"
-    assert len([box for box in drawing.iter(f"{svg}rect") if box.get("class") == "b"]) == 3
+    assert len([box for box in drawing.iter(f"{svg}rect") if box.get("class") == "w"]) == 3
     dots = list(drawing.iter(f"{svg}circle"))
     report = prompt("sim", *SMALL, "--json").json
     assert isinstance(report, dict)
     taken = [card for card in report["cards"] if card["take_rate"] > 0]
     assert len(dots) == len(taken)
     for dot in dots:
-        assert 0 <= float(dot.get("cx", "-1")) <= 960
-        assert 0 <= float(dot.get("cy", "-1")) <= 540
+        assert 0 <= float(dot.get("cx", "-1")) <= 860
+        assert 0 <= float(dot.get("cy", "-1")) <= 560
 
 
 def test_bench_says_what_it_measured(prompt: Prompt) -> None:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from firstgiants import Deck, Event, Game, Settings
-from firstgiants.rules.events import event_to_json
+from firstgiants.rules.jsonable import jsonable
 
 EffectRow = Mapping[str, object]
 Effects = Mapping[str, Sequence[EffectRow]]
@@ -119,10 +119,6 @@ def take(game: Game, seat: int, *cards: str) -> list[Event]:
     return events
 
 
-def _digs(game: Game, card: str) -> list[str]:
-    return [text for text in legal(game) if text.startswith("dig ") and text.endswith(f" {card}")]
-
-
 def reclaim(game: Game, seat: int) -> list[Event]:
     """The seat takes its markers back; the question about the first of them stays open."""
     until_turn(game, seat)
@@ -176,10 +172,10 @@ def news(game: Game) -> dict[str, int]:
     return {token.kind: token.holder for token in game.view().news if token.holder is not None}
 
 
-def told(events: Sequence[Event], name: str) -> list[dict[str, object]]:
+def event_fields(events: Sequence[Event], name: str) -> list[dict[str, object]]:
     """The events of one name as JSON, without the name."""
-    found = [event_to_json(event) for event in events if type(event).__name__ == name]
-    return [{key: value for key, value in row.items() if key != "event"} for row in found]
+    found = [jsonable(event) for event in events if type(event).__name__ == name]
+    return [row for row in found if isinstance(row, dict)]
 
 
 def line_up(events: Sequence[Event], *names: str) -> list[str]:

@@ -7,6 +7,7 @@ from firstgiants import IllegalChoice
 from .table import (
     amber,
     asked,
+    event_fields,
     idle,
     legal,
     line_up,
@@ -16,7 +17,6 @@ from .table import (
     study,
     table,
     take,
-    told,
     until_turn,
 )
 
@@ -54,10 +54,10 @@ def test_3_the_next_turn_starts_when_the_action_is_fully_resolved() -> None:
     game = table("flying-1", effects={"flying-1": [{"do": "display"}]})
     events = play(game, "dig 1 flying-1")
     assert asked(game) == (1, "display")
-    assert told(events, "TurnStarted") == []
+    assert event_fields(events, "TurnStarted") == []
     events = play(game, "skip")
     assert asked(game) == (2, "turn")
-    assert told(events, "TurnStarted") == [{"seat": 2, "turn": 2}]
+    assert event_fields(events, "TurnStarted") == [{"seat": 2, "turn": 2}]
 
 
 def test_3_1_with_no_marker_on_the_museum_you_must_reclaim() -> None:
@@ -90,8 +90,8 @@ def test_3_1_2_one_of_the_cards_lying_there_comes_into_your_study() -> None:
     game = table("flying-1 flying-2", "marine-1", "carnivore-1 carnivore-2")
     events = play(game, "dig 3 carnivore-2")
     assert study(game, 1) == ("carnivore-2",)
-    assert told(events, "MarkerPlaced") == [{"seat": 1, "site": 3}]
-    assert told(events, "CardTaken") == [{"seat": 1, "card": "carnivore-2", "site": 3}]
+    assert event_fields(events, "MarkerPlaced") == [{"seat": 1, "site": 3}]
+    assert event_fields(events, "CardTaken") == [{"seat": 1, "card": "carnivore-2", "site": 3}]
     with pytest.raises(IllegalChoice):
         play(game, "dig 1 marine-1")  # it lies at site 2
 
@@ -109,8 +109,8 @@ def test_3_1_4_the_empty_slot_is_refilled_with_the_decks_top_card() -> None:
     game = table("flying-1 flying-2", deck="marine-1 marine-2")
     events = play(game, "dig 1 flying-2")
     assert game.view().sites[0].cards == ("flying-1", "marine-1")
-    assert told(events, "SiteRefilled") == [{"site": 1, "card": "marine-1"}]
-    assert told(events, "DeckTopTurned") == [{"card": "marine-2", "left": 51}]
+    assert event_fields(events, "SiteRefilled") == [{"site": 1, "card": "marine-1"}]
+    assert event_fields(events, "DeckTopTurned") == [{"card": "marine-2", "left": 51}]
 
 
 def test_3_1_4_with_an_empty_deck_the_slot_stays_empty() -> None:
@@ -120,7 +120,7 @@ def test_3_1_4_with_an_empty_deck_the_slot_stays_empty() -> None:
     assert game.view().sites[0].cards[0] == last
     events = play(game, f"dig 1 {last}")
     assert game.view().sites[0].cards[0] is None
-    assert told(events, "SiteRefilled") == []
+    assert event_fields(events, "SiteRefilled") == []
     assert game.is_over
 
 
@@ -136,7 +136,7 @@ def test_3_2_1_all_your_markers_come_back_and_only_yours() -> None:
     play(game, "dig 1 flying-1", "dig 1 flying-2", "dig 2 marine-1")
     until_turn(game, 1)
     events = play(game, "reclaim")
-    assert told(events, "MarkersReclaimed") == [{"seat": 1, "sites": [1, 2]}]
+    assert event_fields(events, "MarkersReclaimed") == [{"seat": 1, "sites": [1, 2]}]
     assert game.view().seats[0].markers == ()
     assert game.view().seats[1].markers != ()
 
@@ -161,7 +161,7 @@ def test_3_2_2_the_choices_go_in_any_order_so_amber_can_pay_for_the_next() -> No
     reclaim(game, 1)
     assert legal(game) == ("amber", "show carnivore-2 new")  # 2 amber: not the large one
     events = play(game, "amber")
-    assert told(events, "AmberGained") == [
+    assert event_fields(events, "AmberGained") == [
         {"seat": 1, "amount": 1, "because": "reclaim", "card": None, "owner": None}
     ]
     assert legal(game) == ("amber", "show carnivore-2 new", "show carnivore-3 new")

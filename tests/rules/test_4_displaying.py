@@ -8,6 +8,7 @@ from firstgiants import Game, IllegalChoice
 
 from .table import (
     amber,
+    event_fields,
     kinds,
     legal,
     line_up,
@@ -22,7 +23,6 @@ from .table import (
     study,
     table,
     take,
-    told,
 )
 
 
@@ -32,8 +32,10 @@ def test_4_1_displaying_costs_amber_equal_to_the_size_and_an_egg_costs_2() -> No
         before = amber(game, 1)
         events = play(game, f"show {card} new")
         assert amber(game, 1) == before - cost
-        assert told(events, "AmberSpent") == [{"seat": 1, "amount": cost, "because": "display"}]
-        assert told(events, "FossilDisplayed")[0]["cost"] == cost
+        assert event_fields(events, "AmberSpent") == [
+            {"seat": 1, "amount": cost, "because": "display"}
+        ]
+        assert event_fields(events, "FossilDisplayed")[0]["cost"] == cost
 
 
 def test_4_1_who_cannot_pay_cannot_display() -> None:
@@ -102,7 +104,7 @@ def test_4_3_a_family_set_takes_one_of_each_size_and_is_complete_at_three() -> N
     assert shows(game, "marine-2") == ["new"]
     assert not game.view().seats[0].sets[0].complete
     events = play(game, "show flying-2 1")
-    assert told(events, "SetCompleted") == [{"seat": 1, "row": 1, "kind": "flying"}]
+    assert event_fields(events, "SetCompleted") == [{"seat": 1, "row": 1, "kind": "flying"}]
     assert game.view().seats[0].sets[0].complete
 
 
@@ -116,7 +118,7 @@ def test_4_3_a_size_set_takes_one_of_each_family_and_is_complete_at_five() -> No
     assert not game.view().seats[0].sets[0].complete
     reclaim_all_four(game, 1)
     events = play(game, "show mammal-1 1")
-    assert told(events, "SetCompleted") == [{"seat": 1, "row": 1, "kind": "small"}]
+    assert event_fields(events, "SetCompleted") == [{"seat": 1, "row": 1, "kind": "small"}]
     assert game.view().seats[0].sets[0].complete
 
 

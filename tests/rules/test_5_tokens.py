@@ -3,6 +3,7 @@
 from firstgiants import Game
 
 from .table import (
+    event_fields,
     legal,
     line_up,
     museum,
@@ -12,7 +13,6 @@ from .table import (
     sets,
     table,
     take,
-    told,
     until_turn,
 )
 
@@ -47,7 +47,7 @@ def test_5_1_each_expansion_takes_one_set_token_onto_that_set() -> None:
     play(game, "show flying-1 new", "show marine-1 new")
     assert game.view().tokens_left == left
     events = play(game, "show flying-2 1")
-    assert told(events, "SetTokenTaken") == [{"seat": 1, "row": 1, "left": left - 1}]
+    assert event_fields(events, "SetTokenTaken") == [{"seat": 1, "row": 1, "left": left - 1}]
     assert [row.tokens for row in game.view().seats[0].sets] == [1, 0]
     assert scores(game, 1)[0] == 2
 
@@ -96,7 +96,7 @@ def test_5_3_the_first_to_expand_a_set_of_a_kind_takes_its_news_at_once() -> Non
     play(game, "show marine-1 new")
     assert news(game) == {"flying": 1}  # one card has no kind
     events = play(game, "show carnivore-1 2")
-    assert told(events, "NewsTaken") == [{"seat": 1, "kind": "small"}]
+    assert event_fields(events, "NewsTaken") == [{"seat": 1, "kind": "small"}]
     assert news(game) == {"flying": 1, "small": 1}
     assert scores(game, 1) == (4, 8)
 
@@ -115,7 +115,7 @@ def test_5_3_a_set_with_strictly_more_cards_steals_at_once() -> None:
     reclaim_all_four(game, 2)
     play(game, "show flying-1b new", "show flying-2b 1")
     events = play(game, "show flying-3b 1")
-    assert told(events, "NewsStolen") == [{"seat": 2, "kind": "flying", "from_seat": 1}]
+    assert event_fields(events, "NewsStolen") == [{"seat": 2, "kind": "flying", "from_seat": 1}]
     assert news(game) == {"flying": 2}
     assert (scores(game, 1), scores(game, 2)) == ((2, 0), (6, 3))
 
@@ -133,7 +133,7 @@ def test_5_3_completing_first_is_told_once() -> None:
     game = duel("flying-1 flying-2 flying-3", "flying-1b flying-2b flying-3b")
     reclaim_all_four(game, 1)
     events = play(game, "show flying-1 new", "show flying-2 1", "show flying-3 1")
-    assert told(events, "NewsSecured") == [{"seat": 1, "kind": "flying"}]
+    assert event_fields(events, "NewsSecured") == [{"seat": 1, "kind": "flying"}]
     reclaim_all_four(game, 2)
     events = play(game, "show flying-1b new", "show flying-2b 1", "show flying-3b 1")
     assert line_up(events, "NewsTaken", "NewsStolen", "NewsSecured") == []

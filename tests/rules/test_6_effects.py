@@ -8,6 +8,7 @@ from .table import (
     Effects,
     amber,
     asked,
+    event_fields,
     legal,
     line_up,
     play,
@@ -18,7 +19,6 @@ from .table import (
     study,
     table,
     take,
-    told,
     until_turn,
 )
 
@@ -110,7 +110,7 @@ def test_6_2_displaying_and_refilling_never_meet_a_condition() -> None:
         "marine-1", "flying-1", deck="flying-2", effects={"marine-1": [{"when": when, **POINT}]}
     )
     events = play(game, "dig 1 marine-1")  # refills with flying-2
-    assert (points(game, 1), told(events, "SiteRefilled")[0]["card"]) == (0, "flying-2")
+    assert (points(game, 1), event_fields(events, "SiteRefilled")[0]["card"]) == (0, "flying-2")
     take(game, 1, "flying-1")
     assert points(game, 1) == 1
     reclaim(game, 1)
@@ -132,7 +132,7 @@ def test_6_3_display_pays() -> None:
     assert (asked(game), legal(game)) == ((1, "display"), ("show flying-2 new", "skip"))
     events = play(game, "show flying-2 new")
     assert (amber(game, 1), sets(game, 1)) == (0, [("flying-2",)])
-    assert told(events, "FossilDisplayed")[0]["because"] == "effect"
+    assert event_fields(events, "FossilDisplayed")[0]["because"] == "effect"
 
 
 def test_6_3_display_offers_only_what_can_be_paid() -> None:
@@ -147,8 +147,8 @@ def test_6_3_display_free_pays_nothing() -> None:
     assert legal(game) == ("show flying-3 new", "skip")
     events = play(game, "show flying-3 new")
     assert (amber(game, 1), sets(game, 1)) == (2, [("flying-3",)])
-    assert told(events, "AmberSpent") == []
-    assert told(events, "FossilDisplayed")[0]["cost"] == 0
+    assert event_fields(events, "AmberSpent") == []
+    assert event_fields(events, "FossilDisplayed")[0]["cost"] == 0
 
 
 @pytest.mark.parametrize(
@@ -184,8 +184,8 @@ def test_6_3_trade_spends_3_amber_for_2_points_once_per_application() -> None:
     assert (asked(game), legal(game)) == ((1, "trade"), ("skip", "trade"))
     events = play(game, "trade")
     assert (amber(game, 1), points(game, 1), asked(game)) == (5, 2, (2, "turn"))
-    assert told(events, "AmberSpent") == [{"seat": 1, "amount": 3, "because": "trade"}]
-    assert told(events, "PointsGained")[0]["because"] == "trade"
+    assert event_fields(events, "AmberSpent") == [{"seat": 1, "amount": 3, "because": "trade"}]
+    assert event_fields(events, "PointsGained")[0]["because"] == "trade"
 
 
 def test_6_3_display_or_point() -> None:
@@ -239,7 +239,7 @@ def test_6_4_skip_at_the_first_declines_both() -> None:
     take(game, 1, "flying-1")
     events = play(game, "skip")
     assert asked(game) == (2, "turn")
-    assert told(events, "EffectDeclined") == [
+    assert event_fields(events, "EffectDeclined") == [
         {"seat": 1, "card": "flying-1", "effect": 0, "owner": 1}
     ]
 

@@ -8,6 +8,7 @@ from .table import (
     Effects,
     amber,
     asked,
+    event_fields,
     legal,
     line_up,
     play,
@@ -16,7 +17,6 @@ from .table import (
     study,
     table,
     take,
-    told,
     until_turn,
 )
 
@@ -52,7 +52,7 @@ def test_6_6_the_active_players_effects_come_first_then_clockwise(active: int) -
     gains = []
     for seat in order:
         assert asked(game) == (seat, "display_or_point")
-        gains += [row["seat"] for row in told(events, "PointsGained")]
+        gains += [row["seat"] for row in event_fields(events, "PointsGained")]
         events = play(game, "skip")
     assert gains == order  # each seat's gains in its place, not before
 
@@ -65,7 +65,7 @@ def test_6_7_triggers_are_settled_at_the_take_and_told_before_any_is_applied() -
     game = table("marine-1", "flying-1", effects=effects)
     take(game, 2, "marine-1")
     events = take(game, 1, "flying-1")
-    assert told(events, "EffectTriggered") == [
+    assert event_fields(events, "EffectTriggered") == [
         {"seat": 1, "card": "flying-1", "effect": 0},
         {"seat": 1, "card": "flying-1", "effect": 1},
         {"seat": 2, "card": "marine-1", "effect": 0},
@@ -107,7 +107,7 @@ def test_6_8_each_opponent_applies_the_effect_once_clockwise_from_the_owner() ->
     game = table("", "flying-1", effects=effects, players=4)
     events = take(game, 3, "flying-1")
     assert [amber(game, seat) for seat in (1, 2, 3, 4)] == [5, 5, 2, 5]
-    assert [(row["seat"], row["owner"]) for row in told(events, "AmberGained")] == [
+    assert [(row["seat"], row["owner"]) for row in event_fields(events, "AmberGained")] == [
         *((4, 3), (1, 3), (2, 3))
     ]
 
@@ -120,7 +120,7 @@ def test_6_8_the_active_player_applies_it_too_if_the_owner_is_someone_else() -> 
     take(game, 2, "marine-1")
     events = take(game, 1, "flying-1")
     assert [points(game, seat) for seat in (1, 2, 3)] == [1, 0, 1]
-    assert [row["seat"] for row in told(events, "PointsGained")] == [3, 1]
+    assert [row["seat"] for row in event_fields(events, "PointsGained")] == [3, 1]
 
 
 def test_6_8_your_means_theirs() -> None:
@@ -142,7 +142,7 @@ def test_6_8_a_choice_in_it_is_each_players_own_and_skip_declines_for_that_one_o
     take(game, 1, "flying-1")
     assert asked(game) == (2, "display_or_point")
     events = play(game, "skip")
-    assert told(events, "EffectDeclined") == [
+    assert event_fields(events, "EffectDeclined") == [
         {"seat": 2, "card": "flying-1", "effect": 0, "owner": 1}
     ]
     assert asked(game) == (3, "display_or_point")
@@ -206,7 +206,7 @@ def test_6_9_gains_come_first_unasked_in_the_order_of_the_study() -> None:
     gains = [
         (row["card"], row["seat"])
         for name in ("AmberGained", "PointsGained")
-        for row in told(events, name)
+        for row in event_fields(events, name)
     ]
     assert gains == [("carnivore-1", 2), ("marine-1", 1), ("flying-1", 1)]
     assert asked(game) == (1, "order")
@@ -233,7 +233,7 @@ def test_6_10_a_pending_effect_of_a_card_displayed_meanwhile_is_lost() -> None:
     take(game, 1, "marine-1", "flying-1")
     play(game, "use flying-1")
     events = play(game, "show marine-1 new")
-    assert told(events, "EffectLost") == [{"seat": 1, "card": "marine-1", "effect": 0}]
+    assert event_fields(events, "EffectLost") == [{"seat": 1, "card": "marine-1", "effect": 0}]
     assert asked(game) == (2, "turn")
 
 
@@ -253,7 +253,7 @@ def test_6_10_all_further_effects_of_the_card_itself_are_lost_too() -> None:
     game = table("flying-1", effects=effects)
     take(game, 1, "flying-1")
     events = play(game, "show flying-1 new")
-    assert told(events, "EffectLost") == [{"seat": 1, "card": "flying-1", "effect": 1}]
+    assert event_fields(events, "EffectLost") == [{"seat": 1, "card": "flying-1", "effect": 1}]
     assert asked(game) == (2, "turn")
 
 
@@ -272,10 +272,10 @@ def test_6_10_also_if_its_owner_displayed_the_card_during_another_players_effect
         events = play(game, choice)
         lost = [{"seat": 2, "card": "marine-1", "effect": 0}]
         if choice == "skip":
-            assert told(events, "EffectLost") == []
+            assert event_fields(events, "EffectLost") == []
             assert points(game, 2) == 1 or asked(game) == (2, "display_or_point")
         else:
-            assert told(events, "EffectLost") == lost
+            assert event_fields(events, "EffectLost") == lost
             assert (points(game, 2), asked(game)) == (0, (2, "turn"))
 
 

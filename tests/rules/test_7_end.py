@@ -10,6 +10,7 @@ from .table import (
     EffectRow,
     Effects,
     asked,
+    event_fields,
     idle,
     legal,
     line_up,
@@ -17,7 +18,6 @@ from .table import (
     play,
     table,
     take,
-    told,
     until_turn,
 )
 
@@ -26,7 +26,7 @@ def until_ending(game: Game) -> tuple[int, str]:
     """Everybody displays whatever expands a set; the seat and cause of the trigger."""
     while True:
         events = play(game, greedy(game))
-        for row in told(events, "EndTriggered"):
+        for row in event_fields(events, "EndTriggered"):
             return int(str(row["seat"])), str(row["cause"])
 
 
@@ -71,8 +71,8 @@ def test_7_1_a_deck_that_is_empty_after_a_refill_triggers_the_end() -> None:
     assert (game.view().deck_left, game.view().ending) == (1, None)
     events = idle(game)
     assert (game.view().deck_left, game.view().ending) == (0, "deck")
-    assert told(events, "EndTriggered") == [{"seat": 2, "cause": "deck"}]
-    assert told(events, "DeckTopTurned") == [{"card": None, "left": 0}]
+    assert event_fields(events, "EndTriggered") == [{"seat": 2, "cause": "deck"}]
+    assert event_fields(events, "DeckTopTurned") == [{"card": None, "left": 0}]
 
 
 def test_7_1_it_is_triggered_once() -> None:
@@ -81,7 +81,7 @@ def test_7_1_it_is_triggered_once() -> None:
         game = rich(3, cards=cards)
         causes = []
         while not game.is_over:
-            causes += told(play(game, greedy(game)), "EndTriggered")
+            causes += event_fields(play(game, greedy(game)), "EndTriggered")
         assert len(causes) == 1
         assert game.outcome is not None
         assert game.outcome.ending == causes[0]["cause"]
@@ -106,7 +106,7 @@ def test_7_2_if_the_active_player_is_the_last_seat_the_game_ends_with_this_turn(
     events = idle(game) + idle(game)
     assert game.is_over
     assert line_up(events, "EndTriggered", "GameEnded") == ["EndTriggered", "GameEnded"]
-    assert told(events, "GameEnded") == [{"totals": [0, 0], "winners": [1, 2]}]
+    assert event_fields(events, "GameEnded") == [{"totals": [0, 0], "winners": [1, 2]}]
     with pytest.raises(IllegalChoice, match="the game is over"):
         play(game, "reclaim")
 
@@ -158,11 +158,11 @@ def test_7_2_who_took_the_last_token_does_not_matter() -> None:
     while game.view().ending is None:
         active = game.view().active
         events = play(game, greedy(game))
-    taker = told(events, "EndTriggered")[0]["seat"]
+    taker = event_fields(events, "EndTriggered")[0]["seat"]
     assert {taker, active} == {1, 2}
-    turns = [row["seat"] for row in told(events, "TurnStarted")]
+    turns = [row["seat"] for row in event_fields(events, "TurnStarted")]
     while not game.is_over:
-        turns += [row["seat"] for row in told(play(game, greedy(game)), "TurnStarted")]
+        turns += [row["seat"] for row in event_fields(play(game, greedy(game)), "TurnStarted")]
     assert turns == ([2] if active == 1 else [])
 
 

@@ -22,6 +22,7 @@ from .table import (
     Effects,
     amber,
     asked,
+    event_fields,
     idle,
     legal,
     museum,
@@ -30,7 +31,6 @@ from .table import (
     reclaim,
     table,
     take,
-    told,
     until_turn,
 )
 
@@ -117,7 +117,7 @@ def test_8_1_any_other_decision_with_one_legal_choice_is_made_by_the_engine() ->
     before = game.ply
     events = play(game, "reclaim")
     assert (game.ply, asked(game), amber(game, 1)) == (before + 1, (2, "turn"), 3)
-    assert len(told(events, "AmberGained")) == 1
+    assert len(event_fields(events, "AmberGained")) == 1
 
 
 def test_8_1_after_each_choice_the_engine_plays_on_to_the_next_question() -> None:
@@ -178,7 +178,7 @@ def test_8_4_what_could_only_be_skipped_is_dropped_before_each_effect() -> None:
     game = table("marine-2", "flying-1", effects=effects)
     take(game, 1, "marine-2")
     events = take(game, 1, "flying-1")  # 2 amber: no trade, so no question about the order
-    assert told(events, "EffectDropped") == [{"seat": 1, "card": "flying-1", "effect": 0}]
+    assert event_fields(events, "EffectDropped") == [{"seat": 1, "card": "flying-1", "effect": 0}]
     assert asked(game) == (1, "display")
 
 
@@ -192,7 +192,7 @@ def test_8_4_it_is_looked_at_again_before_each_effect() -> None:
     take(game, 1, "marine-1", "flying-1")
     assert legal(game) == ("use flying-1", "use marine-1")
     events = play(game, "use flying-1", "show flying-1 new")
-    assert told(events, "EffectDropped") == [{"seat": 1, "card": "marine-1", "effect": 0}]
+    assert event_fields(events, "EffectDropped") == [{"seat": 1, "card": "marine-1", "effect": 0}]
     assert asked(game) == (2, "turn")
 
 
@@ -200,11 +200,11 @@ def test_8_4_an_each_opponent_effect_is_dropped_only_if_all_could_only_skip() ->
     effects: Effects = {"flying-1": [{"do": "display", "who": "opponents"}]}
     game = table("flying-1", "marine-1", effects=effects, players=3)
     events = take(game, 1, "flying-1")
-    assert told(events, "EffectDropped") == [{"seat": 1, "card": "flying-1", "effect": 0}]
+    assert event_fields(events, "EffectDropped") == [{"seat": 1, "card": "flying-1", "effect": 0}]
     game = table("flying-1", "marine-1", effects=effects, players=3)
     take(game, 3, "marine-1")
     events = take(game, 1, "flying-1")
-    assert told(events, "EffectDropped") == []
+    assert event_fields(events, "EffectDropped") == []
     assert asked(game) == (3, "display")
 
 

@@ -1,4 +1,4 @@
-"""The text of a view is the view: two writers, one truth."""
+"""The JSON text of views and events, and the values read from it, say the same."""
 
 import json
 from random import Random
@@ -6,17 +6,32 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from firstgiants import Game, Player
+from firstgiants import Game, Player, View
+from firstgiants.engine import vocabulary
+from firstgiants.engine.choice_text import legal_codes
 from firstgiants.rules import cards
-from firstgiants.rules.asking import read_code
-from firstgiants.rules.errors import BadSettings
-from firstgiants.rules.events import event_to_json
-from firstgiants.rules.view_text import answers
-from firstgiants.rules.writing import phrases
+from firstgiants.rules.errors import BadSettings, BadState
+from firstgiants.rules.events import EVENTS_BY_TAG, Event, event_from_json
+from firstgiants.rules.jsonable import jsonable
 
 from .games import openings, seeds, walk
 
 FEW = settings(max_examples=40, derandomize=True)
+
+
+def view_json(view: View) -> object:
+    """What the text of this view must hold."""
+    fields = jsonable(view)
+    assert isinstance(fields, dict)
+    if view.decision is not None:
+        fields["decision"]["legal"] = list(view.decision.spellings)
+    return fields
+
+
+def event_json(event: Event) -> object:
+    fields = jsonable(event)
+    assert isinstance(fields, dict)
+    return {"event": type(event).__name__} | fields
 
 
 @FEW
@@ -24,8 +39,16 @@ FEW = settings(max_examples=40, derandomize=True)
 def test_the_text_is_the_view_at_every_decision(game: Game, seed: int) -> None:
     for _ in walk(game, Random(seed)):
         for seat in (None, *range(1, len(game.players) + 1)):
-            view = game.view(seat).to_json()
-            assert json.loads(game.view_text(seat)) == json.loads(json.dumps(view))
+            text = game.view_text(seat)
+            assert json.loads(text) == view_json(game.view(seat))
+            assert View.from_json(text) == View.from_json(json.loads(text)) == game.view(seat)
+        for seat, score in zip(game.view().seats, game.scores, strict=True):
+            assert (seat.news_points, seat.set_points, seat.points) == (
+                score.news,
+                score.sets,
+                score.points,
+            )
+        assert game.view().decision == game.decision
         assert game.asked == (game.decision.seat if game.decision else None)
 
 
@@ -48,8 +71,10 @@ def test_the_text_of_what_a_choice_did_is_its_events(game: Game, seed: int) -> N
     twin = game.copy()
     while game.decision is not None:
         choice = rng.choice(game.decision.spellings)
-        told = json.loads(f"[{twin.play_text(choice)}]")
-        assert told == [event_to_json(event) for event in game.play(choice)]
+        rows = json.loads(f"[{twin.play_text(choice)}]")
+        events = game.play(choice)
+        assert rows == [event_json(event) for event in events]
+        assert tuple(event_from_json(json.dumps(row)) for row in rows) == events
     assert twin == game
 
 
@@ -57,10 +82,41 @@ def test_the_text_of_what_a_choice_did_is_its_events(game: Game, seed: int) -> N
 @given(openings(most=60), seeds)
 def test_choices_are_spelled_as_they_spell_themselves(game: Game, seed: int) -> None:
     for _ in walk(game, Random(seed)):
-        found = answers(game.state, game.deck.phrases)
-        spelled = [str(read_code(code, game.state, game.deck)) for code in found.values()]
-        assert spelled == list(found) == sorted(found)
+        found = legal_codes(game.state, game.deck.vocabulary)
+        assert [str(choice) for choice in game.legal] == list(found) == sorted(found)
+        assert len(set(found.values())) == len(found)
 
 
 def test_the_kinds_are_called_alike() -> None:
-    assert phrases.KINDS == cards.KINDS
+    assert vocabulary.KINDS == cards.KINDS
+
+
+def test_each_event_class_is_called_like_its_tag() -> None:
+    assert [kind.__name__ for kind in EVENTS_BY_TAG.values()] == list(EVENTS_BY_TAG)
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"ply": "1"}, "The view's ply is '1'; it must be a whole number."),
+        ({"over": 0}, "The view's over is 0; it must be true or false."),
+        ({"sites": 4}, "The view's sites is 4; it must be a list."),
+        ({"seats": [None]}, "The view's seats is None; it must be an object."),
+        ({"ending": "never"}, "The view's ending is 'never'; it must be one of tokens, deck."),
+        ({"decision": {"seat": 1, "kind": "turn", "legal": [7]}}, "decision.legal is 7; it must"),
+        ({"decision": {"seat": 1, "kind": "rest", "legal": []}}, "decision.kind is 'rest'; it mu"),
+        ({"decision": {"seat": 1, "kind": "turn", "legal": ["rest"]}}, "legal is 'rest'; it must"),
+        ({"sites": [{"site": 1, "cards": [None], "markers": []}]}, "sites.cards is [None]; it mu"),
+    ],
+)
+def test_a_view_of_the_wrong_shape_is_refused(change: dict[str, object], why: str) -> None:
+    data = json.loads(Game.new(2, seed=1).view_text()) | change
+    with pytest.raises(BadState) as refused:
+        View.from_json(data)
+    assert why in str(refused.value)
+
+
+@pytest.mark.parametrize("data", ["[", "[]", {}, {"event": "Nothing"}, {"event": "CardTaken"}])
+def test_an_event_of_the_wrong_shape_is_refused(data: object) -> None:
+    with pytest.raises(BadState):
+        event_from_json(data)

@@ -50,7 +50,7 @@ def counted_reads(node: Node) -> Iterator[list[str]]:
         count(statement.sql)
         return await look(statement, values)
 
-    database.read, database.look = counted_read, counted_look  # type: ignore[method-assign,assignment]
+    database.read, database.look = counted_read, counted_look  # type: ignore[assignment]
     try:
         yield reads
     finally:

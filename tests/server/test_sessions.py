@@ -298,7 +298,7 @@ def test_a_revoked_session_is_not_remembered_by_a_lookup_that_began_before(tmp_p
                 people.forget(ada.id)  # revoked after the read, before its result is used
                 return found
 
-            database.read = slow  # type: ignore[method-assign,assignment]
+            database.read = slow  # type: ignore[assignment]
             assert await people.by_credential(credential) is not None
             database.read = read  # type: ignore[method-assign]
             assert people.known(credential) is None

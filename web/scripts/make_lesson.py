@@ -11,8 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from firstgiants import Game, View
-from firstgiants.rules.events import event_to_json
+from firstgiants import Game
 
 FILE = Path(__file__).parent.parent / "src/pages/learn/lesson.json"
 LYING = [
@@ -42,9 +41,9 @@ def deal() -> list[str]:
     return LYING + rest
 
 
-def view_json(view: View, follow: str | None) -> dict[str, Any]:
+def view_json(text: str, follow: str | None) -> dict[str, Any]:
     """The view, with only the next scripted choice left to choose."""
-    data: dict[str, Any] = view.to_json()
+    data: dict[str, Any] = json.loads(text)
     if data["decision"] is not None:
         data["decision"]["legal"] = [follow] if follow else []
     return data
@@ -52,7 +51,7 @@ def view_json(view: View, follow: str | None) -> dict[str, Any]:
 
 def lesson() -> dict[str, Any]:
     game = Game.new(players=["You", "Mary"], order=deal())
-    start = view_json(game.view(YOU), SCRIPT[0][1][0])
+    start = view_json(game.view_text(YOU), SCRIPT[0][1][0])
     steps: list[dict[str, Any]] = []
     for number, (seat, choices) in enumerate(SCRIPT):
         previews: list[dict[str, Any]] = []
@@ -67,12 +66,12 @@ def lesson() -> dict[str, Any]:
                 )
                 previews.append(
                     {
-                        "view": view_json(seen.view, follow),
-                        "events": [event_to_json(event) for event in seen.events],
+                        "view": view_json(seen.view_text, follow),
+                        "events": json.loads(f"[{seen.events_text}]"),
                         "decision": decision,
                     }
                 )
-        events = [event_to_json(event) for choice in choices for event in game.play(choice)]
+        events = json.loads(f"[{','.join(game.play_text(choice) for choice in choices)}]")
         after = SCRIPT[number + 1][1][0] if number + 1 < len(SCRIPT) else None
         steps.append(
             {
@@ -80,7 +79,7 @@ def lesson() -> dict[str, Any]:
                 "choices": choices,
                 "previews": previews,
                 "events": events,
-                "view": view_json(game.view(YOU), after),
+                "view": view_json(game.view_text(YOU), after),
             }
         )
     return {"start": start, "steps": steps, "record": game.record().to_json()}

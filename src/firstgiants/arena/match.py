@@ -1,8 +1,8 @@
-"""Matches between bots: the same deals for all, every seating rotated, nothing lost, nothing twice.
+"""Matches between bots: the same deals for all bots, in every rotation of the seats.
 
-A game is named by its table, deal and rotation; its bots' seeds follow from the name. Results are
-appended to a file, a line each, as they come; a match that was interrupted, or is to be longer,
-plays only the games that are missing.
+A game's key names its table, deal and rotation, and seeds its bots. Results are appended to a file,
+one line each, as they come. A match that was interrupted, or made longer, plays only the missing
+games.
 """
 
 import json
@@ -19,17 +19,16 @@ from typing import Any
 from ..bots import Bot, Budget, make_bot
 from ..bots.model import deck_print
 from ..rules.cards import Deck
-from ..rules.errors import BadRecord, BadSettings, shown
+from ..rules.errors import BadRecord, BadSettings, brief
 from ..rules.game import Game
 from ..rules.settings import FEWEST_SEATS, MOST_SEATS
+from .pool import Pool, Serial
 from .version import version_of_bots
-from .workforce import Alone, Workforce
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is to be played. ``games`` is for each table of bots; it is rounded up to whole
-    rotations."""
+    """What to play. ``games`` is for each table of bots, rounded up to full rotations."""
 
     bots: tuple[str, ...]
     players: int
@@ -57,7 +56,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One game: who sits where, with which deal."""
+    """One game: the bot of each seat, and the deal."""
 
     key: str
     seated: tuple[str, ...]
@@ -73,13 +72,13 @@ class Result:
 
     @property
     def deal(self) -> int:
-        """The number of its deal, which several tables and all rotations have in common."""
+        """The number of its deal, which all rotations and several tables share."""
         return int(self.key.split("/")[1])
 
 
 def tasks_of(match: Match) -> list[Task]:
-    """All games. With more bots than seats every table of them plays; with fewer, each bot in
-    turn sits twice, its doubles counting as opponents only."""
+    """All games. With more bots than seats, every combination plays. With fewer, each bot in turn
+    gets several seats, of which only the first counts for it."""
     if len(match.bots) >= match.players:
         tables = list(combinations(match.bots, match.players))
     else:
@@ -88,26 +87,26 @@ def tasks_of(match: Match) -> list[Task]:
     deals = -(-match.games // match.players)
     return [
         Task(
-            key=f"{'+'.join(table)}/{deal}/{turn}",
-            seated=table[turn:] + table[:turn],
+            key=f"{'+'.join(table)}/{deal}/{rotation}",
+            seated=table[rotation:] + table[:rotation],
             deal=f"{match.seed}:{deal}",
         )
         for deal in range(deals)
         for table in tables
-        for turn in range(match.players)
+        for rotation in range(match.players)
     ]
 
 
 def play_through(game: Game, bots: Sequence[Bot], budget: Budget) -> None:
-    """Play a game to its end; each bot sees what its seat may know."""
+    """Play a game to its end; each bot gets the view of its seat."""
     while (decision := game.decision) is not None:
         bot = bots[decision.seat - 1]
         game.play(bot.choose(game.view(decision.seat), decision.legal, budget))
 
 
 def play_task(task: Task, deck: Deck, budget: Budget) -> Result:
-    """Play one game through the door that people use. Seconds are those of the processor, so
-    that a busy machine does not decide who has more of them."""
+    """Play one game by views, as people do. Budgets in seconds count processor time, so that a busy
+    machine favours no bot."""
     game = Game.new(len(task.seated), seed=task.deal, deck=deck)
     rng = Random(task.key)
     bots = [
@@ -127,10 +126,10 @@ def play_match(
     deck: Deck,
     *,
     path: Path | None = None,
-    hands: Workforce | None = None,
+    pool: Pool | None = None,
     progress: Progress | None = None,
 ) -> list[Result]:
-    """Play what is missing, and return the results of all games, sorted by name."""
+    """Play the missing games and return the results of all games, sorted by key."""
     tasks = tasks_of(match)
     file = None if path is None else ResultFile(path, match, deck)
     done = {} if file is None else file.read(tasks)
@@ -138,7 +137,7 @@ def play_match(
     work = partial(play_task, deck=deck, budget=match.budget())
     if progress is not None:
         progress(len(done), len(tasks))
-    for _, result in (hands or Alone()).run(work, todo):
+    for _, result in (pool or Serial()).run(work, todo):
         done[result.key] = result
         if file is not None:
             file.append(asdict(result))
@@ -148,8 +147,9 @@ def play_match(
 
 
 class ResultFile:
-    """Results as lines of JSON. The first says of which match; how many games it is to have is
-    left open, so that it can be made longer."""
+    """Results as lines of JSON. The first line names the match, but not its number of games, so
+    that the match can be made longer.
+    """
 
     def __init__(self, path: Path, match: Match, deck: Deck) -> None:
         about = {key: value for key, value in asdict(match).items() if key != "games"}
@@ -165,16 +165,16 @@ class ResultFile:
             out.write(json.dumps(row) + "\n")
 
     def read(self, tasks: list[Task]) -> dict[str, Result]:
-        """The results that are there of these games. A line that a crash cut short is removed, but
-        only from a file that is ours."""
+        """The stored results of these games. Removes a line that a crash cut short, but only from a
+        file of this match."""
         data = self._path.read_bytes() if self._path.exists() else b""
         if not data:
             self.append(self._header)
             return {}
-        whole = data[: data.rfind(b"\n") + 1]
-        refusal = BadRecord(f"{shown(self._path.name)} is not a file of match results.")
+        complete = data[: data.rfind(b"\n") + 1]
+        refusal = BadRecord(f"{brief(self._path.name)} is not a file of match results.")
         try:
-            first, *rows = [json.loads(line) for line in whole.decode().splitlines()]
+            first, *rows = [json.loads(line) for line in complete.decode().splitlines()]
             results = [
                 Result(str(row["key"]), tuple(row["seated"]), tuple(row["totals"]), row["turns"])
                 for row in rows
@@ -184,7 +184,7 @@ class ResultFile:
         if not isinstance(first, dict) or first.keys() != self._header.keys():
             raise refusal
         self._compare(first)
-        os.truncate(self._path, len(whole))
+        os.truncate(self._path, len(complete))
         seated = {task.key: task.seated for task in tasks}
         wanted = {result.key: result for result in results if result.key in seated}
         for key, result in wanted.items():
@@ -196,7 +196,7 @@ class ResultFile:
         return wanted
 
     def _compare(self, first: dict[str, Any]) -> None:
-        name = shown(self._path.name)
+        name = brief(self._path.name)
         if first["match"] != self._header["match"] or first["deck"] != self._header["deck"]:
             raise BadSettings(f"{name} holds the results of another match; choose another file.")
         if first["bots"] != self._header["bots"]:

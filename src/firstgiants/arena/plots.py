@@ -1,11 +1,12 @@
-"""Pictures of a match and of a training, as plain SVG."""
+"""Plots of matches, levels, simulations and trainings, as plain SVG."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
 from math import ceil
 from typing import Final
 
-from .standings import BotStanding, Duel, Standings
+from .report import SimReport
+from .standings import BotStanding, Duel, Share, Standings
 
 _WIDTH: Final = 860
 _STYLE: Final = (
@@ -15,6 +16,8 @@ _STYLE: Final = (
     "stroke-dasharray:4 4} .i{fill:#a9b79b}"
     " .d{fill:#a4662c;stroke:#faf6ee;stroke-width:2}"
     " .c{fill:none;stroke:#a4662c;stroke-width:3;stroke-linejoin:round}"
+    " .l{font-size:10px;fill:#6b6256} .f{fill:#a4662c;fill-opacity:.75} .w{fill:#6d7f5e}"
+    " .h{fill:#ece3cf}"
 )
 
 
@@ -53,7 +56,7 @@ _ROW: Final = 34
 _TOP: Final = 118
 
 
-def plot(found: Standings) -> str:
+def plot_match(found: Standings) -> str:
     """Shares of wins with their intervals and ratings; with three or more bots who beats whom."""
     match = found.match
     subtitle = (
@@ -95,12 +98,18 @@ def _share_row(one: BotStanding, y: float, low: float, won: float, high: float) 
     yield _text(_LEFT - 18, y + 5, one.bot, "b e")
     yield "<g>"
     yield f"<title>{escape(one.bot)}: {100 * share.low:.1f} to {100 * share.high:.1f} %</title>"
-    box = f'x="{low:.1f}" y="{y - 4.5:.1f}" width="{high - low:.1f}" height="9" rx="4.5"'
-    yield f'<rect {box} class="i"/>'
-    yield f'<circle cx="{won:.1f}" cy="{y:.1f}" r="6" class="d"/></g>'
+    yield from _interval(y, low, won, high)
+    yield "</g>"
     yield _text(680, y + 5, f"{100 * share.won:.1f} %", "b e")
     yield _text(688, y + 5, f"{100 * share.low:.0f}–{100 * share.high:.0f}", "s")
     yield _text(820, y + 5, f"{one.rating:.1f} ± {one.uncertainty:.1f}", "e")
+
+
+def _interval(y: float, low: float, won: float, high: float) -> Iterator[str]:
+    """A dot on a bar from ``low`` to ``high``."""
+    box = f'x="{low:.1f}" y="{y - 4.5:.1f}" width="{high - low:.1f}" height="9" rx="4.5"'
+    yield f'<rect {box} class="i"/>'
+    yield f'<circle cx="{won:.1f}" cy="{y:.1f}" r="6" class="d"/>'
 
 
 def _cell_height(found: Standings) -> float:
@@ -133,17 +142,109 @@ def _cell(duel: Duel, x: float, y: float, wide: float, high: float) -> str:
     far = 2 * share.won - 1
     end = (78, 98, 66) if far > 0 else (150, 68, 40)
     red, green, blue = (round(240 + (c - 240) * abs(far)) for c in end)
-    told = (
+    tip = (
         f"{duel.bot} before {duel.other}: {100 * share.won:.1f} % "
         f"({100 * share.low:.1f} to {100 * share.high:.1f}) of {share.games}"
     )
     ink = ' style="fill:#fff"' if abs(far) > 0.75 else ""
     middle, base = x + wide / 2, y + high / 2 + 5
     return (
-        f'<g><title>{escape(told)}</title><rect x="{x + 1:.1f}" y="{y + 1:.1f}" '
+        f'<g><title>{escape(tip)}</title><rect x="{x + 1:.1f}" y="{y + 1:.1f}" '
         f'width="{wide - 2:.1f}" height="{high - 2:.1f}" rx="4" fill="rgb({red},{green},{blue})"/>'
         f'<text x="{middle:.1f}" y="{base:.1f}" class="m"{ink}>{100 * share.won:.0f}</text></g>'
     )
+
+
+# ---- levels ----
+
+_BAND: Final = (0.55, 0.75)
+"""Where a level should stand against the next weaker one."""
+
+
+def plot_levels(matches: Sequence[tuple[str, Share]]) -> str:
+    """One row a match: its name, and the first bot's share of wins with the 95 % interval."""
+    left, right, top = 250, 670, 100
+    bottom = top + _ROW * len(matches)
+
+    def x(share: float) -> float:
+        return left + (right - left) * share
+
+    low, high = (x(share) for share in _BAND)
+    height = bottom - top
+    parts = [
+        f'<rect x="{low:.1f}" y="{top}" width="{high - low:.1f}" height="{height}" class="h"/>'
+    ]
+    for tick in range(0, 101, 25):
+        parts += [
+            _line(x(tick / 100), top, x(tick / 100), bottom, "g"),
+            _text(x(tick / 100), bottom + 22, f"{tick} %", "s m"),
+        ]
+    for number, (name, share) in enumerate(matches):
+        y = top + _ROW * (number + 0.5)
+        parts += [
+            _text(left - 14, y + 4, name, "e"),
+            *_interval(y, x(share.low), x(share.won), x(share.high)),
+            _text(x(share.high) + 8, y + 4, f"{share.won:.1%}"),
+        ]
+    return _page("Share of wins", "with 95 % intervals", bottom + 40, parts)
+
+
+# ---- a simulation ----
+
+
+def plot_simulation(report: SimReport) -> str:
+    """Each seat's share of the wins as bars, and how each card did as dots."""
+    bots = ", ".join(report.bots)
+    subtitle = f"{report.games:,} games with {report.players} players: {bots}"
+    parts = [*_seat_bars(report), *_card_dots(report)]
+    return _page("What the deck does", subtitle, 560, parts)
+
+
+def _seat_bars(report: SimReport) -> Iterator[str]:
+    """Each seat's share of the wins, and a line at the even share."""
+    yield _text(32, 96, "share of the wins by seat", "s")
+    highest = max(0.5, *(seat.win_share for seat in report.seats))
+    floor, room = 500, 370
+    step = 220 / report.players
+    for place, seat in enumerate(report.seats):
+        x = 40 + place * step
+        tall = room * seat.win_share / highest
+        middle = x + step * 0.35
+        box = f'x="{x:.1f}" y="{floor - tall:.1f}" width="{step * 0.7:.1f}" height="{tall:.1f}"'
+        yield f'<rect {box} class="w"/>'
+        yield _text(middle, floor - tall - 6, f"{seat.win_share:.1%}", "s m")
+        yield _text(middle, floor + 18, str(seat.seat), "m")
+    even = floor - room / report.players / highest
+    yield _line(32, even, 262, even, "z")
+
+
+def _card_dots(report: SimReport) -> Iterator[str]:
+    """One dot a card: how often it is taken, and how much more often its takers win."""
+    left, right, top, bottom = 330, _WIDTH - 30, 108, 500
+    known = [(card, card.win_lift) for card in report.cards if card.win_lift is not None]
+    far = max([15.0, *(abs(lift) for _, lift in known)]) * 1.05
+
+    def x(rate: float) -> float:
+        return left + (right - left) * rate
+
+    def y(lift: float) -> float:
+        return (top + bottom) / 2 - (bottom - top) / 2 * lift / far
+
+    yield _text(left, 96, "win lift of each card’s takers, in percentage points", "s")
+    yield _text((left + right) / 2, bottom + 40, "games in which a player takes it", "s m")
+    for tick in range(0, 101, 20):
+        yield _line(x(tick / 100), top, x(tick / 100), bottom, "g")
+        yield _text(x(tick / 100), bottom + 18, f"{tick} %", "s m")
+    for tick in range(-int(far) // 5 * 5 + 5, int(far) + 1, 5):
+        yield _line(left, y(tick), right, y(tick), "z" if tick == 0 else "g")
+        yield _text(left - 6, y(tick) + 4, f"{tick:+d}", "s e")
+    outliers = {card.card for card, _ in sorted(known, key=lambda one: -abs(one[1]))[:10]}
+    for card, lift in known:
+        tip = escape(f"{card.card}: taken in {card.take_rate:.0%}, lift {lift:+.1f}")
+        yield f'<circle cx="{x(card.take_rate):.1f}" cy="{y(lift):.1f}" r="4" class="f">'
+        yield f"<title>{tip}</title></circle>"
+        if card.card in outliers:
+            yield _text(x(card.take_rate) - 6, y(lift) + 3, card.card, "l e")
 
 
 # ---- a training ----

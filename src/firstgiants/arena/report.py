@@ -1,15 +1,15 @@
-"""What a simulation found: scores, seats, lengths, ends, and how each card did."""
+"""The results of a simulation: scores, seats, lengths, endings, and how each card did."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
 from ..rules.cards import Deck
-from ..rules.plain import plain
+from ..rules.jsonable import jsonable
 
 
 def wins_of(totals: Sequence[int]) -> list[float]:
-    """Each seat's part of the win; tied winners share it (§7.4)."""
+    """Each seat's share of the win; tied winners share it (§7.4)."""
     best = max(totals)
     share = 1 / sum(total == best for total in totals)
     return [share if total == best else 0.0 for total in totals]
@@ -89,7 +89,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Mean, standard deviation, and the values that a twentieth lie below or above."""
+    """Mean, standard deviation, and the 5th and 95th percentile."""
 
     mean: float
     deviation: float
@@ -106,7 +106,7 @@ class SeatReport:
 
 @dataclass(frozen=True, slots=True)
 class BotReport:
-    """``win_rate``: wins for each time that it sat at the table."""
+    """``win_rate`` is wins for each seat that the bot had."""
 
     bot: str
     win_rate: float
@@ -115,8 +115,9 @@ class BotReport:
 
 @dataclass(frozen=True, slots=True)
 class CardReport:
-    """``take_rate``: in what share of the games somebody took it. ``win_lift``: how much more often
-    than an even share those who took it won, in percentage points; None if nobody ever did."""
+    """``take_rate`` is the share of games in which a player took the card. ``win_lift`` is how much
+    more often its takers won than an even share, in percentage points; None if it was never taken.
+    """
 
     card: str
     take_rate: float
@@ -139,7 +140,7 @@ class SimReport:
     cards: tuple[CardReport, ...]
 
     def to_json(self) -> dict[str, object]:
-        out = plain(self)
+        out = jsonable(self)
         assert isinstance(out, dict)
         return out
 

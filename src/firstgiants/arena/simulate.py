@@ -1,6 +1,6 @@
-"""Many games of bots, and what they tell about a deck: ``simulate`` makes a ``SimReport``.
+"""Many games between bots, to learn about a deck: ``simulate`` makes a ``SimReport``.
 
-Game number *n* of a seed has the same deal and the same dice whatever the number of processes.
+Game *n* of a seed has the same deal and the same dice for any number of processes.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,22 +8,24 @@ from dataclasses import dataclass
 from random import Random
 
 from ..bots import Budget, make_bot
-from ..bots.heart import selfplay
-from ..rules import engine
+from ..engine import constants
+from ..engine import state as cell
+from ..engine.ints import Dice
+from ..engine.scoring import total
+from ..engine.selfplay import play_game, takers_of
 from ..rules.cards import Deck
-from ..rules.core import state as at
-from ..rules.core import words
 from ..rules.errors import BadSettings
 from ..rules.game import Game
-from ..rules.settings import FEWEST_SEATS, MOST_SEATS, SET_TOKENS, Settings
+from ..rules.opening import opening_state
+from ..rules.settings import FEWEST_SEATS, MOST_SEATS
 from .match import play_through
+from .pool import in_order, open_pool
 from .report import SimReport, Tally, make_report
-from .workforce import hire, in_order
 
 Progress = Callable[[int, int], None]
-"""Called with the games done and the games to do."""
+"""Called with the games done and the games in all."""
 
-_IN_HEART = ("random", "greedy")
+_IN_ENGINE = ("random", "greedy")
 _BATCH = 100
 
 
@@ -49,7 +51,7 @@ def simulate(
     budget: Budget | None = None,
     progress: Progress | None = None,
 ) -> SimReport:
-    """Play ``games`` games. The bots sit down in turn and move on by one seat after each game."""
+    """Play ``games`` games. The bots move on by one seat after each game."""
     if not FEWEST_SEATS <= players <= MOST_SEATS:
         raise BadSettings(
             f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {players}."
@@ -73,9 +75,9 @@ def simulate(
         for first in range(0, games, _BATCH)
     ]
     tally = Tally(players, len(deck.cards), len(bots))
-    with hire(min(jobs, len(batches))) as hands:
-        # In order, because the last digits of a sum depend on it.
-        for part in in_order(hands.run(_play_batch, batches)):
+    with open_pool(min(jobs, len(batches))) as pool:
+        # In order: the last digits of a floating-point sum depend on it.
+        for part in in_order(pool.run(_play_batch, batches)):
             tally.add(part)
             if progress is not None:
                 progress(tally.games, games)
@@ -89,34 +91,26 @@ def bots_of_game(bots: Sequence[str], players: int, number: int) -> list[int]:
 
 def _play_batch(batch: _Batch) -> Tally:
     tally = Tally(batch.players, len(batch.deck.cards), len(batch.bots))
-    settings = Settings()
-    simple = all(name in _IN_HEART for name in batch.bots)
+    simple = all(name in _IN_ENGINE for name in batch.bots)
     for number in range(batch.first, batch.first + batch.games):
         rng = Random(f"{batch.seed}:{number}")
         order = list(range(len(batch.deck.cards)))
         rng.shuffle(order)
         seated = bots_of_game(batch.bots, batch.players, number)
         if simple:
-            state = engine.state.new_state(
-                batch.deck.tables,
-                order,
-                batch.players,
-                SET_TOKENS[batch.players],
-                settings.news_family,
-                settings.news_size,
-            )
+            state = opening_state(batch.deck, order, batch.players)
             greedy = sum(
                 1 << seat for seat, bot in enumerate(seated) if batch.bots[bot] == "greedy"
             )
-            selfplay.play_game(state, greedy, engine.kit.Dice(rng.getrandbits(30)))
+            play_game(state, greedy, Dice(rng.getrandbits(30)))
         else:
             state = _play_by_view(batch, order, seated, rng).state
         tally.note(
             seated=seated,
-            totals=[engine.scoring.total(state, seat) for seat in range(batch.players)],
-            turns=state.cells[at.TURNS],
-            by_deck=state.cells[at.ENDING] == words.BY_DECK,
-            takers=list(selfplay.takers_of(state)),
+            totals=[total(state, seat) for seat in range(batch.players)],
+            turns=state.cells[cell.TURNS],
+            by_deck=state.cells[cell.ENDING] == constants.BY_DECK,
+            takers=list(takers_of(state)),
         )
     return tally
 

@@ -1,4 +1,4 @@
-"""What a match shows: shares of wins with 95 % intervals, ratings, who beats whom."""
+"""The results of a match: win shares with 95 % intervals, ratings, and pairwise results."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ..rules.plain import plain
+from ..rules.jsonable import jsonable
 from .match import Match, Result
 from .report import wins_of
 
 _Z: Final = 1.96
-"""So many standard errors to each side hold 95 % of a normal distribution."""
+"""Standard errors on each side that cover 95 % of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Standings:
     turns_per_player: float
 
     def to_json(self) -> dict[str, object]:
-        out = plain(self)
+        out = jsonable(self)
         assert isinstance(out, dict)
         return out
 
@@ -68,29 +68,37 @@ class Standings:
 
 
 ByDeal = dict[int, list[float]]
-"""What came of the games of each deal."""
+"""The results of the games of each deal."""
 
 
 def share_of(by_deal: ByDeal) -> Share:
-    """Wilson's interval, which is sensible near 0 and 1 too. Games of one deal are not independent:
-    from how much the deals differ follows how many independent games all of them are worth, which
-    is never taken to be more than they are."""
+    """Wilson's interval, which is sensible near 0 and 1 too.
+
+    Games of one deal are not independent. The variance between deals gives the effective number of
+    games, which is never more than the games played.
+    """
     games = sum(len(values) for values in by_deal.values())
     means = [fmean(values) for values in by_deal.values()]
     won = fmean(means)
-    worth = float(games) if len(means) > 1 else 1.0
+    effective = float(games) if len(means) > 1 else 1.0
     if len(means) > 1 and 0 < won < 1:
         spread = variance(means, won) / len(means)
         if spread > 0:
-            worth = min(worth, won * (1 - won) / spread)
-    middle = (won + _Z**2 / (2 * worth)) / (1 + _Z**2 / worth)
-    reach = _Z * sqrt(won * (1 - won) / worth + (_Z / (2 * worth)) ** 2) / (1 + _Z**2 / worth)
+            effective = min(effective, won * (1 - won) / spread)
+    middle = (won + _Z**2 / (2 * effective)) / (1 + _Z**2 / effective)
+    reach = (
+        _Z
+        * sqrt(won * (1 - won) / effective + (_Z / (2 * effective)) ** 2)
+        / (1 + _Z**2 / effective)
+    )
     return Share(games, won, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
 def rate(match: Match, results: Sequence[Result]) -> dict[str, PlackettLuceRating]:
-    """Deal after deal, as a league would play them. Where a bot sits more than once, only the first
-    of its seats counts: nobody can gain on itself."""
+    """Rate the results deal after deal, as a league would play them.
+
+    Where a bot has several seats, only the first counts: no bot can gain on itself.
+    """
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in match.bots}
     for result in sorted(results, key=lambda one: (one.deal, one.key)):

@@ -1,4 +1,4 @@
-"""Which bots played: results of different ones must not be mixed."""
+"""The version of the bots: results of different versions must not be mixed."""
 
 from functools import cache
 from hashlib import sha256
@@ -7,10 +7,10 @@ from pathlib import Path
 
 @cache
 def version_of_bots() -> str:
-    """A digest of all that decides how the bots play: rules, bots and what they learned."""
+    """A digest of all that decides how the bots play: engine, rules, bots and their model."""
     package = Path(__file__).parent.parent
     digest = sha256()
-    for room in ("rules", "bots"):
+    for room in ("engine", "rules", "bots"):
         for file in sorted((package / room).rglob("*")):
             if file.suffix in (".py", ".npz"):
                 digest.update(file.relative_to(package).as_posix().encode() + b"\0")

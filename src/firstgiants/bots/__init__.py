@@ -16,13 +16,14 @@ from random import Random
 from typing import Final, Protocol
 
 from ..rules.cards import Deck
-from ..rules.errors import BadSettings, shown
+from ..rules.errors import BadSettings, brief
 from ..rules.view import View
 from .bot import Bot, Budget
 from .errors import BadBudget, BadModel, UnknownBot
 from .levels import LEVELS, Level, LevelBot
 from .searching import Clock, Explanation, Ranked, SearchBot, Style
 from .simple import GreedyBot, RandomBot
+from .turn import play_turn
 
 __all__ = [
     "BOTS",
@@ -37,9 +38,10 @@ __all__ = [
     "UnknownBot",
     "explain",
     "make_bot",
+    "play_turn",
 ]
 
-_THINKS: Final = Budget(seconds=0.5)
+_HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
 class _Maker(Protocol):
@@ -49,10 +51,12 @@ class _Maker(Protocol):
 _MAKERS: Final[dict[str, _Maker]] = {
     "random": lambda rng, deck, clock: RandomBot(rng),  # noqa: ARG005
     "greedy": lambda rng, deck, clock: GreedyBot(rng, deck),  # noqa: ARG005
-    "search": partial(SearchBot, "search", Style(learned=False, sight=_THINKS)),
-    "learned": partial(SearchBot, "learned", Style(learned=True, sight=Budget(nodes=1))),
-    "search-learned": partial(SearchBot, "search-learned", Style(learned=True, sight=_THINKS)),
-    "best": partial(SearchBot, "best", Style(learned=True, sight=Budget(seconds=0.85))),
+    "search": partial(SearchBot, "search", Style(learned=False, default_budget=_HALF_A_SECOND)),
+    "learned": partial(SearchBot, "learned", Style(learned=True, default_budget=Budget(nodes=1))),
+    "search-learned": partial(
+        SearchBot, "search-learned", Style(learned=True, default_budget=_HALF_A_SECOND)
+    ),
+    "best": partial(SearchBot, "best", Style(learned=True, default_budget=Budget(seconds=0.85))),
     **{level.id: partial(LevelBot, level) for level in LEVELS},
 }
 
@@ -67,12 +71,15 @@ def make_bot(
     deck: Deck | None = None,
     clock: Clock = time.perf_counter,
 ) -> Bot:
-    """A bot by name. The same seed makes the same choices; ``deck`` is needed if not built in;
-    ``clock`` tells the seconds of a budget."""
+    """A bot by name.
+
+    The same seed makes the same choices. Give ``deck`` if it is not built in. ``clock`` measures
+    the seconds of a budget.
+    """
     maker = _MAKERS.get(name)
     if maker is None:
         raise UnknownBot(
-            f"There is no bot {shown(name)}; there are: {', '.join(BOTS)}.",
+            f"There is no bot {brief(name)}; there are: {', '.join(BOTS)}.",
             bot=name,
             known=list(BOTS),
         )
@@ -82,9 +89,9 @@ def make_bot(
 def explain(
     view: View, *, budget: Budget | None = None, seed: int | str = 1, deck: Deck | None = None
 ) -> Explanation:
-    """What the best bot thinks of the view's open decision: ranked choices, chances, main line."""
+    """The best bot's analysis of the view's open decision: ranked choices, chances, main line."""
     if view.decision is None:
         raise BadSettings("The game is over; there is no decision to explain.")
-    style = Style(learned=True, sight=_THINKS)
+    style = Style(learned=True, default_budget=_HALF_A_SECOND)
     bot = SearchBot("best", style, Random(seed), deck)
     return bot.explain(view, budget or Budget(seconds=1.0))

@@ -1,4 +1,4 @@
-"""What a bot is: it answers a decision from a view, within a budget."""
+"""What a bot is: a program that answers a decision from a view, within a budget."""
 
 import math
 from collections.abc import Sequence
@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ..rules.choices import Choice
-from ..rules.errors import shown
+from ..rules.errors import brief
 from ..rules.view import View
 from .errors import BadBudget
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one decision: in seconds, in positions looked at, or both.
+    """How long a bot may think about one decision: in seconds, in evaluated positions, or both.
 
-    None is no limit of that sort; with neither the bot decides for itself. Simple bots need none.
+    None means no such limit; with neither limit the bot uses its own. Simple bots need none.
     """
 
     seconds: float | None = None
@@ -24,9 +24,9 @@ class Budget:
     def __post_init__(self) -> None:
         seconds, nodes = self.seconds, self.nodes
         if seconds is not None and not (math.isfinite(seconds) and seconds > 0):
-            raise BadBudget(f"A budget of {shown(seconds)} seconds is too small to think in.")
+            raise BadBudget(f"A budget of {brief(seconds)} seconds is too small to think in.")
         if nodes is not None and nodes < 1:
-            raise BadBudget(f"A budget of {shown(nodes)} nodes is too small to think in.")
+            raise BadBudget(f"A budget of {brief(nodes)} nodes is too small to think in.")
 
 
 class Bot(Protocol):

@@ -1,8 +1,8 @@
 """The bots' own errors, below ``FirstGiantsError``:
 
 UnknownBot      no bot or level of that name
-BadBudget       a budget in which nobody could think
-BadModel        a model file that is damaged, or made for other rules
+BadBudget       a budget too small to think in
+BadModel        a model file that is damaged or made for other rules
 """
 
 from ..rules.errors import FirstGiantsError

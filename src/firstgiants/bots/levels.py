@@ -1,9 +1,9 @@
 """The levels people choose from: named opponents, from a kind beginner to the best.
 
-All use the learned evaluation. The two weakest look once at each choice, and now and then play one
-that is nearly as good, never a random one; the others search, each five to eight times as much as
-the one before. Budgets are in nodes, so a level is as strong on any machine; the seconds are a
-limit for slow ones.
+All use the learned evaluation. The two weakest evaluate each choice once and sometimes play one
+that is nearly as good, never a random one. The others search, each five to eight times as much as
+the one before. Budgets are in nodes, so that a level is equally strong on every machine; the limit
+in seconds is for slow machines.
 """
 
 import time
@@ -32,50 +32,50 @@ LEVELS: Final = (
         "hatchling",
         "Hatchling",
         "Sees what lies before it and grabs whatever glitters; kind to beginners.",
-        Style(learned=True, sight=Budget(nodes=1), slack=8),
+        Style(learned=True, default_budget=Budget(nodes=1), tolerance=8),
     ),
     Level(
         "volunteer",
         "Volunteer",
         "Knows the rules of thumb and keeps the museum tidy, one turn at a time.",
-        Style(learned=True, sight=Budget(nodes=1), slack=3.0),
+        Style(learned=True, default_budget=Budget(nodes=1), tolerance=3.0),
     ),
     Level(
         "digger",
         "Digger",
         "Has a feeling for good fossils, but seldom plans ahead.",
-        Style(learned=True, sight=Budget(nodes=6)),
+        Style(learned=True, default_budget=Budget(nodes=6)),
     ),
     Level(
         "preparator",
         "Preparator",
         "Patient and exact: takes the best that is in sight.",
-        Style(learned=True, sight=Budget(seconds=0.15, nodes=42)),
+        Style(learned=True, default_budget=Budget(seconds=0.15, nodes=42)),
     ),
     Level(
         "curator",
         "Curator",
         "Plans its exhibition a turn ahead and keeps an eye on the News.",
-        Style(learned=True, sight=Budget(seconds=0.15, nodes=190)),
+        Style(learned=True, default_budget=Budget(seconds=0.15, nodes=190)),
     ),
     Level(
         "professor",
         "Professor",
         "Thinks about your plans too; ends the game when it is ahead.",
-        Style(learned=True, sight=Budget(seconds=0.4, nodes=1000)),
+        Style(learned=True, default_budget=Budget(seconds=0.4, nodes=1000)),
     ),
     Level(
         "giant",
         "Giant",
         "The best we have: thinks as long as it may and forgives little.",
-        Style(learned=True, sight=Budget(seconds=0.85, nodes=8000)),
+        Style(learned=True, default_budget=Budget(seconds=0.85, nodes=8000)),
     ),
 )
 """From the weakest to the best."""
 
 
 class LevelBot:
-    """A level at the table. It keeps to its own budget: a longer one would change its character."""
+    """A level at the table. It never exceeds its own budget, which makes its character."""
 
     def __init__(
         self,
@@ -92,8 +92,8 @@ class LevelBot:
         return self._bot.choose(view, legal, self._within(budget))
 
     def _within(self, budget: Budget) -> Budget:
-        """The tighter of both."""
-        own = self.level.style.sight
+        """The tighter of both budgets."""
+        own = self.level.style.default_budget
         seconds = [s for s in (own.seconds, budget.seconds) if s is not None]
         nodes = [n for n in (own.nodes, budget.nodes) if n is not None]
         return Budget(min(seconds, default=None), min(nodes, default=None))

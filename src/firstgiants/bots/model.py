@@ -1,4 +1,4 @@
-"""The learned evaluation as a file: weights in whole numbers, and what they were made for."""
+"""The learned evaluation as a file: integer weights, and the deck and rules they are for."""
 
 import json
 import zipfile
@@ -9,59 +9,72 @@ from hashlib import sha256
 from io import BytesIO
 from math import exp, log
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
+from ..engine.constants import MAX_SEATS
+from ..engine.evaluator import (
+    EXP_STEPS,
+    LANE_BITS,
+    LANES,
+    OUTPUTS,
+    STAGES,
+    UNIT,
+    Evaluator,
+    Network,
+)
+from ..engine.features import LAYOUT, count_features
+from ..engine.policy import Policy, count_choice_features, exp_table_length
 from ..rules.cards import Deck, load_deck
-from ..rules.core.words import MAX_SEATS
-from ..rules.errors import shown
-from .core.features import LAYOUT
-from .core.judge import LANE_BITS, LANES, OUTPUTS, STAGES, STEPS, UNIT
+from ..rules.errors import brief
 from .errors import BadModel
-from .heart import features, instinct, judge
-
-if TYPE_CHECKING:
-    from .core.instinct import Instinct
-    from .core.judge import Judge, Network
 
 FORMAT: Final = "firstgiants-model/3"
 _NETS: Final = ("two", "more")
+_STORED_NAMES: Final = {
+    "logit": "pull",
+    "point_logits": "pulls",
+    "policy": "instinct",
+    "calibration": "truth",
+}
+"""What model files call these layers, since the first edition."""
+
 RULES: Final = 1
-"""Raised when the rules change so that what was learned is no longer true."""
+"""Raised when a change of the rules makes earlier models useless."""
 
 BUILT_IN: Final = Path(__file__).parent / "models" / "founders.npz"
 
-PLAIN_SPREADS: Final = (250, 300, 350, 400, 450, 500, 550, 600, 650, *([700] * (STAGES - 9)))
-"""How far final scores stray from a judgement without learning, by turns left."""
+DEFAULT_SPREADS: Final = (250, 300, 350, 400, 450, 500, 550, 600, 650, *([700] * (STAGES - 9)))
+"""The spread of final scores around the heuristic, by turns left."""
 
-PLAIN_PULLS: Final = tuple(UNIT * 100 // spread for spread in PLAIN_SPREADS)
-"""What a point pulls without learning."""
+DEFAULT_POINT_LOGITS: Final = tuple(UNIT * 100 // spread for spread in DEFAULT_SPREADS)
+"""The logit of one point for the heuristic alone, by turns left."""
 
-TRUTH_PARTS: Final = 4
-"""Parts of the game, by turns left, in which what is foretold comes true in different ways."""
+CALIBRATION_PARTS: Final = 4
+"""Parts of the game, by turns left, that are calibrated separately."""
 
-Whole = np.ndarray[Any, np.dtype[np.int32]]
+Quantized = np.ndarray[Any, np.dtype[np.int32]]
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """The network for some number of seats, in whole numbers (see ``core.judge``).
+    """The quantized network for some number of seats (see ``engine.evaluator``).
 
-    ``own`` and ``others`` have a row for each mark: hidden units, then what goes past them.
-    ``pulls`` is what a point pulls by stage, ``instinct`` a weight for each mark of a choice.
-    ``truth`` makes what the search foretells come true: for each part of the game and number of
-    seats how much sharper chances are, and how much better each seat stands, in UNITs.
+    ``own`` and ``others`` have a row for each feature: hidden units, then the direct outputs.
+    ``point_logits`` is the logit of one point by stage, ``policy`` a weight for each feature of a
+    choice. ``calibration`` holds, for each part of the game and number of seats, the factor of the
+    log chances and what is added for each seat, in UNITs.
     """
 
-    own: Whole
-    others: Whole
-    bias: Whole
-    pull: Whole
-    score: Whole
-    pulls: Whole
-    instinct: Whole
-    truth: Whole
+    own: Quantized
+    others: Quantized
+    bias: Quantized
+    logit: Quantized
+    score: Quantized
+    point_logits: Quantized
+    policy: Quantized
+    calibration: Quantized
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +87,7 @@ class Weights:
 
 
 def deck_print(deck: Deck) -> str:
-    """A digest of what the cards are and do; names and facts do not matter."""
+    """A digest of what the cards are and do, without names and facts; model files hold it."""
     cards = [(c.id, c.family.value, str(c.size.value), c.to_json()["effects"]) for c in deck.cards]
     return sha256(json.dumps(cards, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -90,7 +103,8 @@ def save_weights(path: Path, weights: Weights) -> None:
     arrays: dict[str, Any] = {}
     for seats, net in zip(_NETS, weights.nets, strict=True):
         for layer in fields(net):
-            arrays[f"{seats}_{layer.name}"] = getattr(net, layer.name).astype(np.int16)
+            name = _STORED_NAMES.get(layer.name, layer.name)
+            arrays[f"{seats}_{name}"] = getattr(net, layer.name).astype(np.int16)
     out = BytesIO()
     np.savez_compressed(
         out,
@@ -103,7 +117,7 @@ def save_weights(path: Path, weights: Weights) -> None:
 
 
 def load_weights(path: Path) -> Weights:
-    """Read a model file; BadModel says in one sentence what is wrong with it."""
+    """Read a model file; BadModel says what is wrong with it."""
     try:
         with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as parts:
             about = json.loads(bytes(parts["about"]))
@@ -128,53 +142,56 @@ def load_weights(path: Path) -> Weights:
         raise BadModel(f"{path.name} is not a model file, or it is damaged.") from error
     if made_for != (FORMAT, RULES, LAYOUT):
         raise BadModel(
-            f"{path.name} was made for other rules or features, {shown(made_for)}; this version "
+            f"{path.name} was made for other rules or features, {brief(made_for)}; this version "
             f"reads {(FORMAT, RULES, LAYOUT)}."
         )
     return weights
 
 
-def _read_net(arrays: dict[str, Whole], seats: str) -> Net:
-    return Net(**{f.name: arrays[f"{seats}_{f.name}"].astype(np.int32) for f in fields(Net)})
+def _read_net(arrays: dict[str, Quantized], seats: str) -> Net:
+    stored = {f.name: f"{seats}_{_STORED_NAMES.get(f.name, f.name)}" for f in fields(Net)}
+    return Net(**{name: arrays[key].astype(np.int32) for name, key in stored.items()})
 
 
 def part_of_game(turns_left: int) -> int:
-    """0 at the end, 3 early on."""
+    """0 at the end of the game, 3 early on."""
     return 0 if turns_left < 2 else 1 if turns_left < 4 else 2 if turns_left < 8 else 3
 
 
-def plain_truth() -> Whole:
-    """What is foretold is taken as it is."""
-    truth = np.zeros((TRUTH_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS), dtype=np.int32)
-    truth[:, :, 0] = UNIT
-    return truth
+def identity_calibration() -> Quantized:
+    """The calibration that changes nothing."""
+    calibration = np.zeros((CALIBRATION_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS), dtype=np.int32)
+    calibration[:, :, 0] = UNIT
+    return calibration
 
 
-def true_chances(chances: Sequence[float], turns_left: int, weights: Weights) -> tuple[float, ...]:
-    """What the chances that a search foretells have come to in games."""
+def calibrated_chances(
+    chances: Sequence[float], turns_left: int, weights: Weights
+) -> tuple[float, ...]:
+    """The search's chances, corrected by how often such predictions came true."""
     seats = len(chances)
     net = weights.nets[0 if seats == 2 else 1]
-    sharper, *better = net.truth[part_of_game(turns_left), seats - 2] / UNIT
-    pulls = [
-        float(sharper) * log(max(chance, 1e-4)) + float(more)
-        for chance, more in zip(chances, better[:seats], strict=True)
+    factor, *added = net.calibration[part_of_game(turns_left), seats - 2] / UNIT
+    point_logits = [
+        float(factor) * log(max(chance, 1e-4)) + float(more)
+        for chance, more in zip(chances, added[:seats], strict=True)
     ]
-    raised = [exp(pull - max(pulls)) for pull in pulls]
+    raised = [exp(logit - max(point_logits)) for logit in point_logits]
     return tuple(one / sum(raised) for one in raised)
 
 
-def falling_chances() -> list[int]:
-    """The weight of a seat that lacks pull, 128 steps for each unit."""
-    return [max(1, round(65536 * exp(-step / 128))) for step in range(STEPS)]
+def evaluator_exp_table() -> list[int]:
+    """exp(-x) in 65536ths, with 128 steps for each unit of x."""
+    return [max(1, round(65536 * exp(-step / 128))) for step in range(EXP_STEPS)]
 
 
-def powers() -> list[int]:
-    """How much a choice deserves a look, 64 steps for each unit of its marks' weights."""
-    return [round(65536 * exp(step / 64 - 8)) for step in range(instinct.table_length())]
+def policy_exp_table() -> list[int]:
+    """exp(x - 8) in 65536ths, with 64 steps for each unit of x."""
+    return [round(65536 * exp(step / 64 - 8)) for step in range(exp_table_length())]
 
 
-def packed(lanes: Whole) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Rows of sums, LANES of them in one number; the last number may be filled up with zeros."""
+def packed(lanes: Quantized) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Rows of sums with LANES of them packed in one number, filled up with zeros."""
     rows, width = lanes.shape
     full = np.zeros((rows, -(-width // LANES) * LANES), dtype=np.int64)
     full[:, :width] = lanes
@@ -183,51 +200,51 @@ def packed(lanes: Whole) -> np.ndarray[Any, np.dtype[np.int64]]:
     return out
 
 
-def make_network(net: Net) -> "Network":
+def make_network(net: Net) -> Network:
     own, others = packed(net.own), packed(net.others)
     rows = np.concatenate([own, others], axis=1).reshape(-1)
     bias = packed(net.bias.reshape(1, -1))[0]
-    return judge.Network(
-        own.shape[1], rows.tolist(), bias.tolist(), net.pull.tolist(), net.score.tolist()
+    return Network(
+        own.shape[1], rows.tolist(), bias.tolist(), net.logit.tolist(), net.score.tolist()
     )
 
 
-def blank_instinct(deck: Deck) -> Whole:
-    """An instinct for which all choices are alike."""
-    return np.zeros(instinct.count_marks(len(deck.cards)), dtype=np.int32)
+def blank_policy(deck: Deck) -> Quantized:
+    """A policy that gives all choices the same prior."""
+    return np.zeros(count_choice_features(len(deck.cards)), dtype=np.int32)
 
 
-def make_instinct(weights: Whole) -> "Instinct":
-    return instinct.Instinct(weights.tolist(), powers())
+def make_policy(weights: Quantized) -> Policy:
+    return Policy(weights.tolist(), policy_exp_table())
 
 
-def make_judge(weights: Weights | None) -> "Judge":
-    """A judge with these weights; without any it judges by rules of thumb."""
+def make_evaluator(weights: Weights | None) -> Evaluator:
+    """An evaluator with these weights; without any it uses the heuristic alone."""
     if weights is None:
-        return judge.Judge([], [], list(PLAIN_PULLS) * 2, falling_chances())
-    return judge.Judge(
+        return Evaluator([], [], list(DEFAULT_POINT_LOGITS) * 2, evaluator_exp_table())
+    return Evaluator(
         [make_network(net) for net in weights.nets],
-        [make_instinct(net.instinct) for net in weights.nets],
-        [int(pull) for net in weights.nets for pull in net.pulls],
-        falling_chances(),
+        [make_policy(net.policy) for net in weights.nets],
+        [int(logit) for net in weights.nets for logit in net.point_logits],
+        evaluator_exp_table(),
     )
 
 
 def check_weights(weights: Weights, deck: Deck) -> None:
-    """Refuse weights that were made for another deck, or are of the wrong shape."""
+    """Refuse weights that were made for another deck or have the wrong shape."""
     if weights.deck_print != deck_print(deck):
         raise BadModel(
             f"The model was made for deck {weights.deck}, not for deck {deck.id} as it is now."
         )
     fits = True
     for net in weights.nets:
-        hidden = len(net.pull)
+        hidden = len(net.logit)
         fits = fits and hidden % LANES == 0 and net.score.shape == (hidden,)
-        fits = fits and net.pulls.shape == (STAGES,) and net.pulls.min() > 0
-        fits = fits and net.truth.shape == (TRUTH_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS)
-        fits = fits and net.instinct.shape == (instinct.count_marks(len(deck.cards)),)
+        fits = fits and net.point_logits.shape == (STAGES,) and net.point_logits.min() > 0
+        fits = fits and net.calibration.shape == (CALIBRATION_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS)
+        fits = fits and net.policy.shape == (count_choice_features(len(deck.cards)),)
         fits = fits and net.bias.shape == (hidden + OUTPUTS,)
-        rows = (features.count_features(len(deck.cards)), hidden + OUTPUTS)
+        rows = (count_features(len(deck.cards)), hidden + OUTPUTS)
         fits = fits and net.own.shape == rows and net.others.shape == rows
     if not fits:
         raise BadModel("The model's weights are of the wrong shape; it is damaged.")
@@ -239,7 +256,7 @@ def _built_in(path: Path) -> Weights:
 
 
 def weights_for(deck: Deck | None) -> tuple[Weights | None, str | None]:
-    """The built-in weights if they fit the deck; else None, and a sentence that says why."""
+    """The built-in weights if they fit the deck; else None, and a sentence with the reason."""
     try:
         weights = _built_in(BUILT_IN)
         check_weights(weights, deck if deck is not None else load_deck("founders"))

@@ -1,6 +1,6 @@
-"""The bots that search: one tree, with or without learning, thinking long or short.
+"""The bots that search, with or without the learned evaluation.
 
-A bot keeps its tree between decisions and goes on where the game went, if the tree has been there.
+A bot keeps its tree between decisions and reuses the subtree that the game has reached.
 """
 
 import time
@@ -8,49 +8,52 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ..rules import engine
-from ..rules.asking import ask, read_code
+from ..engine import state as cell
+from ..engine.choice_text import legal_codes, spell_choice
+from ..engine.choices import Legal
+from ..engine.evaluator import WIN
+from ..engine.heuristic import turns_left
+from ..engine.search import Tree
+from ..engine.state import State
+from ..engine.tree_reuse import reuse_subtree
+from ..engine.turns import play
 from ..rules.cards import Deck
 from ..rules.choices import Choice
-from ..rules.core import state as at
 from ..rules.game import Game
-from ..rules.plain import plain
+from ..rules.jsonable import jsonable
 from ..rules.view import View
-from . import heart
 from .bot import Budget
-from .core.judge import WIN
-from .model import make_judge, true_chances, weights_for
-
-if TYPE_CHECKING:
-    from ..rules.core.state import State
-    from .core.search import Tree
+from .model import calibrated_chances, make_evaluator, weights_for
 
 Clock = Callable[[], float]
 
 _CHUNK_SECONDS: Final = 0.004
-"""How long the heart searches before the clock is read again."""
+"""How long the engine searches before the bot reads the clock again."""
 
 _CHUNK_ROUNDS: Final = 64
-"""How many rounds it searches at most before it is asked whether it may stop."""
+"""The most rounds the engine searches before the bot checks whether it may stop."""
 
 _LONGEST_LINE: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a bot searches: ``sight`` is its budget if none is given; ``slack`` how far, in percent
-    of winning, a choice may fall behind the best and still be played now and then."""
+    """How a bot searches.
+
+    ``default_budget`` applies if the caller gives none. With a ``tolerance``, in percent of
+    winning, the bot sometimes plays a choice that is at most so much worse than the best.
+    """
 
     learned: bool
-    sight: Budget
-    slack: float = 0.0
+    default_budget: Budget
+    tolerance: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """One choice as the search sees it; ``win`` and ``score`` by seat."""
+    """One choice with its visits, and its chances and expected scores by seat."""
 
     choice: str
     visits: int
@@ -60,7 +63,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The choices, best first, and how the game may go on after the first."""
+    """The choices, best first, and the main line after the first."""
 
     seat: int
     ranked: tuple[Ranked, ...]
@@ -69,13 +72,13 @@ class Explanation:
     note: str | None
 
     def to_json(self) -> dict[str, object]:
-        out = plain(self)
+        out = jsonable(self)
         assert isinstance(out, dict)
         return out
 
 
 class SearchBot:
-    """Searches within its budget; deterministic under a budget of nodes and a seed."""
+    """Searches within its budget; deterministic with a seed and a budget in nodes."""
 
     def __init__(
         self,
@@ -91,7 +94,7 @@ class SearchBot:
         self._deck = deck
         self._clock = clock
         self._weights, self.note = weights_for(deck) if style.learned else (None, None)
-        self._judge = make_judge(self._weights)
+        self._evaluator = make_evaluator(self._weights)
         self.tree: Tree | None = None
         self._ply = -1
         self._known: set[str] = set()
@@ -105,13 +108,13 @@ class SearchBot:
         return legal_choice(self._pick(ranked, view), legal)
 
     def explain(self, view: View, budget: Budget) -> Explanation:
-        """What the bot thinks of each choice of the open decision."""
+        """The bot's evaluation of each choice of the open decision."""
         game = self._think(view, budget, to_the_end=True)
         tree = self.tree
         assert tree is not None
         assert view.decision is not None
-        ranked = [self._truly(one, game) for one in self._ranked(tree, game)]
-        codes = ask(game.state, game.deck)[1]
+        ranked = [self._calibrated(one, game) for one in self._ranked(tree, game)]
+        codes = legal_codes(game.state, game.deck.vocabulary)
         return Explanation(
             seat=view.decision.seat,
             ranked=tuple(ranked),
@@ -125,22 +128,22 @@ class SearchBot:
     def _think(self, view: View, budget: Budget, *, to_the_end: bool) -> Game:
         started = self._clock()
         if budget.seconds is None and budget.nodes is None:
-            budget = self.style.sight
+            budget = self.style.default_budget
         game = view.sample(self._rng, deck=self._deck)
         patience = None if budget.seconds is None else started + budget.seconds / 4
-        tree = self._kept_tree(view, game, patience)
+        tree = self._reused_tree(view, game, patience)
         if tree is None:
-            tree = heart.search.Tree(game.state, self._judge, self._rng.getrandbits(30))
+            tree = Tree(game.state, self._evaluator, self._rng.getrandbits(30))
         self.tree = tree
         self._ply = view.ply
         self._known = cards_in_sight(view)
-        self._grow(tree, budget, started, to_the_end=to_the_end or self.style.slack > 0)
+        self._grow(tree, budget, started, to_the_end=to_the_end or self.style.tolerance > 0)
         return game
 
-    def _grow(self, tree: "Tree", budget: Budget, started: float, *, to_the_end: bool) -> None:
-        """Rounds until the budget is spent, or, unless ``to_the_end``, the rest can change nothing.
+    def _grow(self, tree: Tree, budget: Budget, started: float, *, to_the_end: bool) -> None:
+        """Search until the budget is spent or, unless ``to_the_end``, the choice is settled.
 
-        A round is a node; kept ones are not counted again.
+        A round counts as a node; rounds of a reused tree do not count again.
         """
         left = budget.nodes if budget.nodes is not None else 1 << 40
         deadline = started + budget.seconds if budget.seconds is not None else None
@@ -163,9 +166,12 @@ class SearchBot:
             if not to_the_end and tree.lead() > to_come:
                 return
 
-    def _kept_tree(self, view: View, game: Game, patience: float | None) -> "Tree | None":
-        """The part of the last tree that the game has reached, if it was looked at and is found
-        before ``patience`` ends: in a large tree that can take longer than it saves."""
+    def _reused_tree(self, view: View, game: Game, patience: float | None) -> Tree | None:
+        """The subtree that the game has reached, or None if the last tree does not hold it.
+
+        Gives up at the time ``patience``: in a large tree the search for the position can take
+        longer than it saves.
+        """
         tree = self.tree
         if tree is None or view.ply <= self._ply or view.ply > self._ply + _LONGEST_LINE:
             return None
@@ -176,7 +182,7 @@ class SearchBot:
         if len(turned) > 4:
             return None
         for order in permutations(turned):
-            kept = heart.keeping.follow(tree, game.state, [*order, *last], view.ply - self._ply)
+            kept = reuse_subtree(tree, game.state, [*order, *last], view.ply - self._ply)
             if kept is not None:
                 return kept
             if patience is not None and self._clock() > patience:
@@ -185,7 +191,7 @@ class SearchBot:
 
     # ---- reading the tree ----
 
-    def _ranked(self, tree: "Tree", game: Game) -> list[Ranked]:
+    def _ranked(self, tree: Tree, game: Game) -> list[Ranked]:
         seats = len(game.players)
         found = []
         for child in tree.children(0):
@@ -193,51 +199,54 @@ class SearchBot:
             place = child * seats
             found.append(
                 Ranked(
-                    choice=str(read_code(tree.choice[child], game.state, game.deck)),
+                    choice=spell_choice(tree.choice[child], game.state, game.deck.vocabulary),
                     visits=tree.visits[child],
                     win=tuple(tree.chances[place + n] / visits / WIN for n in range(seats)),
                     score=tuple(tree.scores[place + n] / visits / 100 for n in range(seats)),
                 )
             )
-        mine = game.state.cells[at.DECIDER]
+        mine = game.state.cells[cell.DECIDER]
         found.sort(key=lambda one: (-one.visits, -one.win[mine], one.choice))
         return found
 
-    def _truly(self, one: Ranked, game: Game) -> Ranked:
-        """With chances that come true: those that guide the search are too modest."""
+    def _calibrated(self, one: Ranked, game: Game) -> Ranked:
+        """With calibrated chances: those that guide the search are too modest."""
         if self._weights is None:
             return one
-        turns = heart.worth.turns_left(game.state, len(one.win) - 1)
-        return replace(one, win=true_chances(one.win, turns, self._weights))
+        turns = turns_left(game.state, len(one.win) - 1)
+        return replace(one, win=calibrated_chances(one.win, turns, self._weights))
 
     def _pick(self, ranked: list[Ranked], view: View) -> str:
-        """The first, or with slack now and then one that is nearly as good."""
+        """The best choice or, with a tolerance, sometimes one that is nearly as good."""
         best = ranked[0]
-        if self.style.slack <= 0 or view.decision is None:
+        if self.style.tolerance <= 0 or view.decision is None:
             return best.choice
         mine = view.decision.seat - 1
-        near = [one for one in ranked if best.win[mine] - one.win[mine] <= self.style.slack / 100]
+        near = [
+            one for one in ranked if best.win[mine] - one.win[mine] <= self.style.tolerance / 100
+        ]
         weights = [
-            1 - max(0.0, best.win[mine] - one.win[mine]) / (self.style.slack / 100) for one in near
+            1 - max(0.0, best.win[mine] - one.win[mine]) / (self.style.tolerance / 100)
+            for one in near
         ]
         if sum(weights) <= 0:
             return best.choice
         return self._rng.choices(near, weights)[0].choice
 
-    def _line(self, tree: "Tree", game: Game, first: int) -> tuple[str, ...]:
-        """The best choice and those looked at most after it, as far as they are known."""
+    def _line(self, tree: Tree, game: Game, first: int) -> tuple[str, ...]:
+        """The best choice and the most visited ones after it."""
         state = game.state.copy()
         line: list[str] = []
         for code in tree.main_line(first, _LONGEST_LINE):
             if code not in _legal_codes(state):
                 break
-            line.append(str(read_code(code, state, game.deck)))
-            engine.turns.play(state, code)
+            line.append(spell_choice(code, state, game.deck.vocabulary))
+            play(state, code)
         return tuple(line)
 
 
 def cards_in_sight(view: View) -> set[str]:
-    """Every card that lies open in the view."""
+    """Every card that the view shows."""
     cards = {card for site in view.sites for card in site.cards if card is not None}
     for seat in view.seats:
         cards.update(seat.study, *(row.cards for row in seat.sets))
@@ -250,7 +259,7 @@ def legal_choice(spelling: str, legal: Sequence[Choice]) -> Choice:
     return next(choice for choice in legal if str(choice) == spelling)
 
 
-def _legal_codes(state: "State") -> list[int]:
-    legal = engine.choices.Legal()
+def _legal_codes(state: State) -> list[int]:
+    legal = Legal()
     legal.fill(state)
     return [legal.codes[n] for n in range(legal.count)]

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from random import Random
 
-from ..rules import engine
-from ..rules.asking import read_code
+from ..engine.choice_text import spell_choice
+from ..engine.choices import Legal
+from ..engine.greedy import choose_greedily
 from ..rules.cards import Deck
-from ..rules.choices import Choice
+from ..rules.choices import Choice, parse_choice
 from ..rules.view import View
-from . import heart
 from .bot import Budget
 
 
 class RandomBot:
-    """Any legal choice, each as likely as the others."""
+    """Plays any legal choice with equal probability."""
 
     name = "random"
 
@@ -25,7 +25,7 @@ class RandomBot:
 
 
 class GreedyBot:
-    """The choice after which its own turn ends best, by rules of thumb."""
+    """Plays the choice after which its own turn ends best, by the heuristic."""
 
     name = "greedy"
 
@@ -37,5 +37,5 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         game = view.sample(self._rng, deck=self._deck)
-        code = heart.greedy.choose_greedily(game.state, engine.choices.Legal())
-        return read_code(code, game.state, game.deck)
+        code = choose_greedily(game.state, Legal())
+        return parse_choice(spell_choice(code, game.state, game.deck.vocabulary))

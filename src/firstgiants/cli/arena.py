@@ -57,9 +57,9 @@ def arena(
 ) -> None:
     """Let bots play matches, and rate them."""
     from firstgiants.arena.match import Match, play_match
-    from firstgiants.arena.plots import plot
+    from firstgiants.arena.plots import plot_match
+    from firstgiants.arena.pool import open_pool
     from firstgiants.arena.standings import standings
-    from firstgiants.arena.workforce import hire
 
     from .paint import console
     from .progress import progress_bar
@@ -69,8 +69,8 @@ def arena(
     match = Match(names, players, games, seed, seconds, nodes)
     path = None if out is None else Path(f"{out}.jsonl")
     try:
-        with hire(jobs, cluster) as hands, progress_bar("games", games) as progress:
-            results = play_match(match, deck, path=path, hands=hands, progress=progress)
+        with open_pool(jobs, cluster) as pool, progress_bar("games", games) as progress:
+            results = play_match(match, deck, path=path, pool=pool, progress=progress)
     except KeyboardInterrupt:
         if path is not None:
             click.echo(f"\nWhat was played is in {path}; the same command goes on.", err=True)
@@ -78,7 +78,7 @@ def arena(
     found = standings(match, results)
     if out is not None:
         write_text(f"{out}.json", dump(found.to_json()) + "\n")
-        write_text(f"{out}.svg", plot(found))
+        write_text(f"{out}.svg", plot_match(found))
     if as_json:
         click.echo(dump(found.to_json()))
         return

@@ -44,23 +44,23 @@ def bench(*, seconds: float, as_json: bool) -> None:
     the list of all legal ones; and copies of a state. FIRSTGIANTS_PURE=1 measures the interpreted
     engine.
     """
-    from firstgiants.rules import engine
+    from firstgiants.engine import COMPILED, playout
+    from firstgiants.engine.state import State
     from firstgiants.rules.game import Game
 
-    playout = engine.playout
     seed = iter(range(1, 1 << 40))
     rates = {}
     for players in (2, 4):
         start = Game.new(players, seed=1).state
 
-        def games(count: int, start: "engine.state.State" = start) -> int:
+        def games(count: int, start: State = start) -> int:
             return int(playout.random_games(start, count, next(seed)))
 
         rates[players] = _best_rate(games, seconds)
     state = Game.new(2, seed=1).state
     copies = _best_rate(lambda count: int(playout.copies(state, count)), seconds)
     found = {
-        "compiled": engine.COMPILED,
+        "compiled": COMPILED,
         "decisions_per_second": {str(n): round(rate) for n, rate in rates.items()},
         "copy_us": round(1e6 / copies, 4),
         "python": platform.python_version(),
@@ -68,7 +68,7 @@ def bench(*, seconds: float, as_json: bool) -> None:
     if as_json:
         click.echo(dump(found))
         return
-    how = "compiled" if engine.COMPILED else "interpreted"
+    how = "compiled" if COMPILED else "interpreted"
     click.echo(f"engine             {how}, Python {platform.python_version()}")
     for players, rate in rates.items():
         click.echo(f"{players} players          {rate:>12,.0f} decisions/s")

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from firstgiants.rules.cards import BUILT_IN, Deck, load_deck
-from firstgiants.rules.errors import BadDeck, BadRecord, FirstGiantsError, UnknownDeck, shown
-from firstgiants.rules.plain import read_object
+from firstgiants.rules.errors import BadDeck, BadRecord, FirstGiantsError, UnknownDeck, brief
+from firstgiants.rules.jsonable import read_object
 from firstgiants.rules.record import Record
 
 LARGEST: Final = 32 * 1024 * 1024
@@ -39,9 +39,9 @@ def read_bytes(name: str) -> bytes:
                 data = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "not a file name"
-        raise BadFile(f"Cannot read {shown(name)}: {why}.", file=name) from error
+        raise BadFile(f"Cannot read {brief(name)}: {why}.", file=name) from error
     if len(data) > LARGEST:
-        raise BadFile(f"{shown(name)} is larger than {LARGEST // 2**20} MB.", file=name)
+        raise BadFile(f"{brief(name)} is larger than {LARGEST // 2**20} MB.", file=name)
     return data
 
 
@@ -51,14 +51,14 @@ def read_deck(name: str) -> Deck:
         return load_deck(name)
     if name != "-" and not Path(name).exists():
         raise UnknownDeck(
-            f"There is no deck {shown(name)}: neither a file nor one of {', '.join(BUILT_IN)}."
+            f"There is no deck {brief(name)}: neither a file nor one of {', '.join(BUILT_IN)}."
         )
     return Deck.from_json(_text(read_bytes(name), BadDeck("is not a UTF-8 text file")))
 
 
 def read_record(name: str) -> tuple[Record, dict[str, object]]:
     """A record file, and all its fields as they stand there."""
-    text = _text(read_bytes(name), BadRecord(f"{shown(name)} is not a UTF-8 text file."))
+    text = _text(read_bytes(name), BadRecord(f"{brief(name)} is not a UTF-8 text file."))
     fields = read_object(text, BadRecord, "The record")
     return Record.from_json(fields), dict(fields)
 
@@ -70,7 +70,7 @@ def deck_of(record: Record, given: str | None) -> Deck:
         return read_deck(given)
     if record.deck not in BUILT_IN:
         raise UnknownDeck(
-            f"The record was played with deck {shown(record.deck)}, which is not built in; "
+            f"The record was played with deck {brief(record.deck)}, which is not built in; "
             "give its file with --deck."
         )
     return load_deck(record.deck)
@@ -82,7 +82,7 @@ def write_text(name: str, text: str) -> None:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "not a file name"
-        raise BadFile(f"Cannot write {shown(name)}: {why}.", file=name) from error
+        raise BadFile(f"Cannot write {brief(name)}: {why}.", file=name) from error
 
 
 def dump(value: object) -> str:

@@ -2,7 +2,7 @@
 
 import click
 
-from firstgiants.rules.errors import FirstGiantsError, shown
+from firstgiants.rules.errors import FirstGiantsError, brief
 from firstgiants.rules.game import Game
 
 from .files import CheckFailed, clean, deck_of, dump, read_record
@@ -65,7 +65,7 @@ def verify(*, file: str, deck_name: str | None, as_json: bool) -> None:
     seed, commitment = fields.get("seed"), fields.get("commitment")
     if not isinstance(seed, str) or not isinstance(commitment, str):
         raise CheckFailed(
-            f"{shown(file)} holds no seed and commitment: it was not dealt by a server, or the "
+            f"{brief(file)} holds no seed and commitment: it was not dealt by a server, or the "
             "game was not over."
         )
     deck = deck_of(found, deck_name)
@@ -78,7 +78,7 @@ def verify(*, file: str, deck_name: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(dump({"file": file, "fair": verdict.fair, "problems": list(verdict.problems)}))
     if not verdict.fair:
-        raise CheckFailed(f"{shown(file)} was not shuffled fairly: {'; '.join(verdict.problems)}.")
+        raise CheckFailed(f"{brief(file)} was not shuffled fairly: {'; '.join(verdict.problems)}.")
     if not as_json:
         click.echo(
             f"{clean(file)}: fair. The seed is the promised one, the deck lay in its order, and "

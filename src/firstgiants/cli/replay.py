@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import click
 
-from firstgiants.rules.errors import FirstGiantsError, shown
+from firstgiants.rules.errors import FirstGiantsError, brief
 from firstgiants.rules.game import Game
 from firstgiants.rules.trace import trace as trace_record
 
@@ -40,7 +40,7 @@ def replay(
                 _tell(Game.opening(record, deck=deck), record.choices)
         except FirstGiantsError as error:
             if len(files) > 1 and not isinstance(error, BadFile):
-                error.message = f"{shown(file)}: {error.message}"
+                error.message = f"{brief(file)}: {error.message}"
             raise
 
 

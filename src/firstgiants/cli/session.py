@@ -10,7 +10,7 @@ from rich.text import Text
 from firstgiants.bots import Budget, make_bot
 from firstgiants.rules.cards import Deck
 from firstgiants.rules.choices import Choice, Dig
-from firstgiants.rules.errors import BadRecord, shown
+from firstgiants.rules.errors import BadRecord, brief
 from firstgiants.rules.events import DeckTopTurned
 from firstgiants.rules.game import Game
 from firstgiants.rules.settings import Player
@@ -88,7 +88,7 @@ def resumed(file: str, deck: Deck) -> tuple[Game, int]:
     people = [seat for seat, player in enumerate(record.players, 1) if player.bot is None]
     if len(people) != 1:
         raise BadRecord(
-            f"{shown(file)} has {len(people)} seats without a bot; to go on here it takes just one."
+            f"{brief(file)} has {len(people)} seats without a bot; to go on here it takes just one."
         )
     return Game.from_record(record, deck=deck), people[0]
 
@@ -197,7 +197,7 @@ class Session:
                 case _ if word in decision.spellings:
                     self._play(word)
                 case _:
-                    self._print(f"{shown(word)} is no choice here; answer with a number, or ?.")
+                    self._print(f"{brief(word)} is no choice here; answer with a number, or ?.")
 
     def _order(self, decision: Decision) -> list[Choice]:
         """The choices as they are numbered: grouped, displays by set, declining last."""
@@ -226,7 +226,7 @@ class Session:
         wanted = name.strip().lower().replace(" ", "-")
         found = [card for card in self._game.deck.cards if card.id.startswith(wanted)]
         if not found:
-            self._print(f"There is no card {shown(name)}.")
+            self._print(f"There is no card {brief(name)}.")
         for card in found[:5]:
             self._print(f"{clean(card.name)}, {card.family.value}, {card.size.word}", style="bold")
             for line in (*sentences(card), *fact_lines(card)):

@@ -54,10 +54,10 @@ def sim(
     Scores, each seat's share of the wins, how long games last and how they end, and for every card
     how often it is taken and how much more often than an even share its takers win.
     """
+    from firstgiants.arena.plots import plot_simulation
     from firstgiants.arena.simulate import simulate
 
     from .paint import console
-    from .plot import plot
     from .progress import progress_bar
 
     deck = read_deck(deck_name)
@@ -73,7 +73,7 @@ def sim(
         if "json" in wanted:
             write_text(f"{base}.json", dump(report.to_json()) + "\n")
         if "svg" in wanted:
-            write_text(f"{base}.svg", plot(report))
+            write_text(f"{base}.svg", plot_simulation(report))
         if "txt" in wanted:
             write_text(f"{base}.txt", _as_text(report))
     if as_json:

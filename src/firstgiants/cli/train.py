@@ -25,7 +25,7 @@ def train(
     cluster: str | None,
     deck_name: str,
 ) -> None:
-    """Train a bot by self-play into FOLDER, or go on with the training there.
+    """Train a bot by self-play into FOLDER, or continue the training there.
 
     Without options it makes the model that is in the package. The same options make the same model
     on the same machine, whoever plays the games. The first round has a third of the games, the
@@ -40,25 +40,25 @@ def train(
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
     from firstgiants.arena.plots import plot_curve
-    from firstgiants.arena.train import Plan, Step
+    from firstgiants.arena.pool import open_pool
+    from firstgiants.arena.train import Step, TrainingConfig
     from firstgiants.arena.train import train as run
-    from firstgiants.arena.workforce import hire
 
     from .paint import console
     from .progress import progress_bar
 
     deck = read_deck(deck_name)
-    plan = Plan(rounds=rounds, games=games, seed=seed)
+    config = TrainingConfig(rounds=rounds, games=games, seed=seed)
     out = console(stderr=True)
 
-    def told(step: Step) -> None:
+    def on_round(step: Step) -> None:
         out.print(
             f"round {step['round']:.0f} of {rounds}: {step['positions']:.0f} positions, "
             f"wins against greedy {step['won_against_greedy']:.1%}"
         )
 
-    with hire(jobs, cluster) as hands, progress_bar("games", games) as progress:
-        model = run(deck, folder, plan, hands=hands, progress=progress, told=told)
+    with open_pool(jobs, cluster) as pool, progress_bar("games", games) as progress:
+        model = run(deck, folder, config, pool=pool, progress=progress, on_round=on_round)
     curve = json.loads((folder / "training.json").read_text())["curve"]
     write_text(str(folder / "curve.svg"), plot_curve(curve))
     click.echo(str(model))

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from firstgiants.rules.cards import Card
 from firstgiants.rules.describe import Message, describe_card
-from firstgiants.rules.errors import FirstGiantsError, shown, some
+from firstgiants.rules.errors import FirstGiantsError, brief, brief_list
 
 LANGUAGES: Final = {
     "en": "English",
@@ -40,14 +40,14 @@ def text(message_id: str, args: Mapping[str, str | int] | None = None, language:
     """A message in words; UnknownMessage if the catalog lacks it or one of its arguments."""
     bundle = _bundle(language)
     if not bundle.has_message(message_id):
-        raise UnknownMessage(f"The catalog {language} has no message {shown(message_id)}.")
+        raise UnknownMessage(f"The catalog {language} has no message {brief(message_id)}.")
     pattern = bundle.get_message(message_id).value
     if pattern is None:
-        raise UnknownMessage(f"The message {shown(message_id)} in {language} has no text.")
+        raise UnknownMessage(f"The message {brief(message_id)} in {language} has no text.")
     words, problems = bundle.format_pattern(pattern, dict(args or {}))
     if problems:
         raise UnknownMessage(
-            f"The message {shown(message_id)} in {language} cannot be said: {problems[0]}."
+            f"The message {brief(message_id)} in {language} cannot be said: {problems[0]}."
         )
     return str(words)
 
@@ -71,7 +71,8 @@ def sentence(card: Card, language: str = "en") -> str:
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownLanguage(
-            f"There is no language {shown(language)} here; there are {some(tuple(LANGUAGES))}.",
+            f"There is no language {brief(language)} here; "
+            f"there are {brief_list(tuple(LANGUAGES))}.",
             known=list(LANGUAGES),
         )
     # Isolating marks would show up as boxes in terminals; the web has them off too.

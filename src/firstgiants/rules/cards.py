@@ -1,23 +1,22 @@
 """Cards and decks as typed values; a deck file in, checked, out (RULES.md §1, §6, §10)."""
 
 import json
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import cached_property
 from hashlib import sha256
 from importlib import resources
+
+# The one that leaves letters beyond ASCII alone; the standard library has no public name for it.
+from json.encoder import encode_basestring as quoted
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
-from .core import words
-from .engine import tables
-from .errors import BadDeck, UnknownDeck, shown, some
-from .view_text import phrases_of
-
-if TYPE_CHECKING:
-    from .writing.phrases import Phrases
+from ..engine import constants
+from ..engine.deck_tables import DeckTables
+from ..engine.vocabulary import Vocabulary
+from .errors import BadDeck, UnknownDeck, brief, brief_list
 
 BUILT_IN: Final = ("founders",)
 FEWEST_CARDS: Final = 9
@@ -33,7 +32,7 @@ class Family(StrEnum):
 
 
 class Size(Enum):
-    """As spelled in deck files: a number, or the Egg, which has no Size of its own (R4)."""
+    """As spelled in deck files: a number, or the Egg, which has no Size (R4)."""
 
     EGG = "egg"
     SMALL = 1
@@ -57,7 +56,7 @@ KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 
 class Do(StrEnum):
-    """What an effect does (§6.3, §10.2), in the heart's order."""
+    """What an effect does (§6.3, §10.2), in the engine's order."""
 
     AMBER = "amber"
     POINTS = "points"
@@ -143,7 +142,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A fossil card. ``extra`` holds whatever else the deck file says: name, facts, art."""
+    """A fossil card. ``extra`` holds the other fields of the deck file: name, facts, art."""
 
     id: str
     family: Family
@@ -158,7 +157,7 @@ class Card:
     @property
     def cost(self) -> int:
         """Amber to display it (§4.1)."""
-        return words.EGG_COST if self.size is Size.EGG else int(self.size.value)
+        return constants.EGG_COST if self.size is Size.EGG else int(self.size.value)
 
     @property
     def name(self) -> str:
@@ -185,7 +184,7 @@ class Deck:
 
     @cached_property
     def index(self) -> Mapping[str, int]:
-        """Card ids to the heart's numbers."""
+        """Card ids to the engine's card numbers."""
         return {card.id: number for number, card in enumerate(self.cards)}
 
     def card(self, card_id: str) -> Card:
@@ -193,28 +192,30 @@ class Deck:
 
     @cached_property
     def ids(self) -> tuple[str, ...]:
-        """By the heart's numbers."""
+        """Card ids by the engine's card numbers."""
         return tuple(card.id for card in self.cards)
 
     @cached_property
-    def phrases(self) -> "Phrases":
-        """The deck's words, as they are written again and again."""
-        return phrases_of(self.id, self.ids, (place for _, place in self.effect_places))
+    def vocabulary(self) -> Vocabulary:
+        """The deck's names as the engine writes them."""
+        quoted_ids = [quoted(card_id) for card_id in self.ids]
+        places = [place for _, place in self.effect_places]
+        return Vocabulary(quoted(self.id), list(self.ids), quoted_ids, places)
 
     @cached_property
-    def tables(self) -> "tables.Tables":
-        """The deck as the heart reads it."""
+    def tables(self) -> DeckTables:
+        """The deck as the engine reads it."""
         cards = [(FAMILIES.index(card.family), _size_number(card.size)) for card in self.cards]
         rows: list[tuple[int, ...]] = [
             (number, *_effect_row(effect))
             for number, card in enumerate(self.cards)
             for effect in card.effects
         ]
-        return tables.Tables(cards, rows)
+        return DeckTables(cards, rows)
 
     @cached_property
     def fingerprint(self) -> str:
-        """A stable hex name of all that matters in play: the cards without their extra fields."""
+        """A stable digest of all that matters in play: the cards without their extra fields."""
         rows = [
             [card.id, card.family, card.size.value, [e.to_json() for e in card.effects]]
             for card in self.cards
@@ -223,15 +224,17 @@ class Deck:
 
     @cached_property
     def effect_places(self) -> tuple[tuple[int, int], ...]:
-        """For each of the heart's effect rows: card number, place on the card from 0."""
+        """For each effect row of the engine: card number, place on the card from 0."""
         return tuple(
             (number, place)
             for number, card in enumerate(self.cards)
             for place in range(len(card.effects))
         )
 
-    def __reduce__(self) -> tuple[type["Deck"], tuple[object, ...]]:
-        """To other processes go the cards; the heart's tables are made there."""
+    def __reduce__(self) -> tuple[Callable[..., "Deck"], tuple[object, ...]]:
+        """Pickle the cards, or only the name of a built-in deck, without the engine's tables."""
+        if _decks.get(self.id) is self:
+            return built_in_deck, (self.id,)
         return Deck, (self.id, self.cards, self.extra)
 
     def to_json(self) -> dict[str, object]:
@@ -240,6 +243,8 @@ class Deck:
     @classmethod
     def from_json(cls, data: object) -> "Deck":
         """Check and read a deck (§10); BadDeck names the card and the field that is wrong."""
+        from .deck_reader import read_card
+
         if isinstance(data, str | bytes):
             try:
                 data = json.loads(data)
@@ -258,7 +263,7 @@ class Deck:
             raise BadDeck(why, field="cards")
         if len(rows) > MOST_CARDS:
             raise BadDeck(f"has {len(rows)} cards; at most {MOST_CARDS} are taken", field="cards")
-        cards = tuple(_read_card(row, place) for place, row in enumerate(rows, 1))
+        cards = tuple(read_card(row, place) for place, row in enumerate(rows, 1))
         seen: set[str] = set()
         for card in cards:
             if card.id in seen:
@@ -279,7 +284,8 @@ def load_deck(name: str | Path) -> Deck:
         raise BadDeck("is not a UTF-8 text file") from error
     except (OSError, ValueError) as error:
         raise UnknownDeck(
-            f"There is no deck {shown(str(name))}: neither a file nor one of {some(BUILT_IN)}.",
+            f"There is no deck {brief(str(name))}: "
+            f"neither a file nor one of {brief_list(BUILT_IN)}.",
             deck=str(name),
             known=list(BUILT_IN),
         ) from error
@@ -287,10 +293,10 @@ def load_deck(name: str | Path) -> Deck:
 
 
 def built_in_deck(name: str) -> Deck:
-    """A built-in deck by name. Never a file: names in records and views come from strangers."""
+    """A built-in deck by name, never a file: names in records and views are untrusted input."""
     if name not in BUILT_IN:
         raise UnknownDeck(
-            f"The deck {shown(name)} is not built in; built in are {some(BUILT_IN)}.",
+            f"The deck {brief(name)} is not built in; built in are {brief_list(BUILT_IN)}.",
             deck=name,
             known=list(BUILT_IN),
         )
@@ -303,18 +309,18 @@ def built_in_deck(name: str) -> Deck:
 _decks: dict[str, Deck] = {}
 
 
-# ---- to the heart's numbers ----
+# ---- to the engine's numbers ----
 
 
 def _size_number(size: Size) -> int:
-    return words.EGG if size is Size.EGG else int(size.value)
+    return constants.EGG if size is Size.EGG else int(size.value)
 
 
 def _effect_row(effect: Effect) -> tuple[int, int, int, int, int, int]:
-    """(do, amount, per, when, condition, opponents) as the heart's tables have them."""
-    when, condition = words.SINGLE_USE, words.NONE
+    """(do, amount, per, when, condition, opponents) as ``DeckTables`` has them."""
+    when, condition = constants.SINGLE_USE, constants.NONE
     if effect.when is not None:
-        when = words.YOU_TAKE if effect.when.by is By.YOU else words.ANYONE_TAKES
+        when = constants.YOU_TAKE if effect.when.by is By.YOU else constants.ANYONE_TAKES
         condition = _condition_number(effect.when.takes)
     opponents = 1 if effect.who is Who.OPPONENTS else 0
     do = tuple(Do).index(effect.do)
@@ -326,9 +332,9 @@ def _condition_number(takes: Family | Size | NewFamily) -> int:
         case Family() as family:
             return FAMILIES.index(family)
         case Size() as size:
-            return words.SIZE_KIND + _size_number(size)
+            return constants.SIZE_KIND + _size_number(size)
         case NewFamily():
-            return words.NEW_FAMILY
+            return constants.NEW_FAMILY
 
 
 def _per_number(per: Family | Per | None) -> int:
@@ -336,111 +342,8 @@ def _per_number(per: Family | Per | None) -> int:
         case Family() as family:
             return FAMILIES.index(family)
         case Per.FAMILIES:
-            return words.PER_FAMILIES
+            return constants.PER_FAMILIES
         case Per.PAIRS:
-            return words.PER_PAIRS
+            return constants.PER_PAIRS
         case None:
-            return words.PER_NOTHING
-
-
-# ---- reading and refusing (§10) ----
-
-_ID: Final = re.compile(r"[a-z0-9-]+")
-_EFFECT_FIELDS: Final = ("when", "do", "amount", "per", "who")
-_MOST_AMOUNT: Final = 1_000_000
-
-
-def _read_card(row: object, place: int) -> Card:
-    if not isinstance(row, Mapping):
-        raise BadDeck("must be an object", card=f"number {place}")
-    card_id = row.get("id")
-    if not isinstance(card_id, str) or not _ID.fullmatch(card_id):
-        why = f"is {shown(card_id)}; an id is made of a-z, 0-9 and -"
-        raise BadDeck(why, card=f"number {place}", field="id")
-    family = _word(row.get("family"), Family, card_id, "family")
-    size = row.get("size")
-    if isinstance(size, bool) or size not in (1, 2, 3, "egg") or isinstance(size, float):
-        raise BadDeck(f'is {shown(size)}; must be 1, 2, 3 or "egg"', card=card_id, field="size")
-    effects = row.get("effects")
-    if not isinstance(effects, list | tuple):
-        raise BadDeck("must be a list, empty if it has none", card=card_id, field="effects")
-    read = tuple(
-        _read_effect(effect, card_id, f"effects[{place}]") for place, effect in enumerate(effects)
-    )
-    known = ("id", "family", "size", "effects")
-    extra = {key: value for key, value in row.items() if key not in known}
-    return Card(card_id, family, Size(size), read, extra)
-
-
-def _read_effect(row: object, card: str, at: str) -> Effect:
-    fields = _fields(row, _EFFECT_FIELDS, card, at)
-    do = _word(fields.get("do"), Do, card, f"{at}.do")
-    who = _word(fields["who"], Who, card, f"{at}.who") if "who" in fields else Who.YOU
-    for gain_only in ("amount", "per"):
-        if gain_only in fields and do not in GAINS:
-            why = f"goes with amber and points only, not with {do}"
-            raise BadDeck(why, card=card, field=f"{at}.{gain_only}")
-    amount = fields.get("amount", 1)
-    if isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= _MOST_AMOUNT:
-        why = f"is {shown(amount)}; must be a whole number from 1 to {_MOST_AMOUNT}"
-        raise BadDeck(why, card=card, field=f"{at}.amount")
-    per = _read_per(fields["per"], card, f"{at}.per") if "per" in fields else None
-    when = _read_when(fields["when"], card, f"{at}.when") if "when" in fields else None
-    return Effect(do, amount, per, when, who)
-
-
-def _read_per(value: object, card: str, at: str) -> Family | Per:
-    if isinstance(value, Mapping):
-        fields = _fields(value, ("family",), card, at)
-        return _word(fields.get("family"), Family, card, f"{at}.family")
-    if value == Per.FAMILIES:
-        return Per.FAMILIES
-    if value != Per.PAIRS:
-        why = f'is {shown(value)}; must be {{"family": …}}, "families" or "pairs"'
-        raise BadDeck(why, card=card, field=at)
-    return Per.PAIRS
-
-
-def _read_when(value: object, card: str, at: str) -> When:
-    fields = _fields(value, ("by", "family", "size", "new_family"), card, at)
-    by = _word(fields.get("by"), By, card, f"{at}.by")
-    conditions = [name for name in ("family", "size", "new_family") if name in fields]
-    if len(conditions) != 1:
-        why = "must have exactly one of family, size and new_family"
-        raise BadDeck(why, card=card, field=at)
-    what = fields[conditions[0]]
-    match conditions[0]:
-        case "family":
-            return When(by, _word(what, Family, card, f"{at}.family"))
-        case "size":
-            if isinstance(what, bool | float) or what not in (1, 2, 3):
-                why = f"is {shown(what)}; must be 1, 2 or 3"
-                raise BadDeck(why, card=card, field=f"{at}.size")
-            return When(by, Size(what))
-        case _:
-            if what is not True or by is not By.YOU:
-                why = 'must be true, and goes with by "you" only'
-                raise BadDeck(why, card=card, field=f"{at}.new_family")
-            return When(by, NewFamily.NEW_FAMILY)
-
-
-def _fields(row: object, known: Sequence[str], card: str, at: str) -> Mapping[str, object]:
-    """The row as an object with no field but the known ones."""
-    if not isinstance(row, Mapping):
-        raise BadDeck(f"is {shown(row)}; must be an object", card=card, field=at)
-    for name in row:
-        if name not in known:
-            why = f"is not known; the fields are {some(known)}"
-            raise BadDeck(why, card=card, field=f"{at}.{name}")
-    return row
-
-
-_Word = TypeVar("_Word", bound=StrEnum)
-
-
-def _word(value: object, words_of: type[_Word], card: str, at: str) -> _Word:
-    for word in words_of:
-        if value == word.value:
-            return word
-    why = f"is {shown(value)}; must be one of {some([word.value for word in words_of])}"
-    raise BadDeck(why, card=card, field=at)
+            return constants.PER_NOTHING

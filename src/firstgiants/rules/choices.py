@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from .cards import SIZE_WORDS
-from .errors import BadChoice, shown
+from .errors import BadChoice, brief
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Which pending effect with a choice comes next."""
+    """Choose which pending effect with a choice comes next."""
 
     card: str
 
@@ -90,7 +90,7 @@ def parse_choice(text: str) -> Choice:
     choice = _parse(str(text).split(" "))
     if choice is None or str(choice) != text:
         raise BadChoice(
-            f"{shown(text)} is not a choice; choices look like: dig 2 pteranodon, reclaim, amber, "
+            f"{brief(text)} is not a choice; choices look like: dig 2 pteranodon, reclaim, amber, "
             "show pteranodon new, show pteranodon 1, use pteranodon, trade, point, skip.",
             choice=text,
         )

@@ -1,4 +1,4 @@
-"""A card's sentences and icons, computed from its data: a new card never needs new words.
+"""A card's sentences and icons, computed from its data: a new card needs no new text.
 
 The rules know no language. An effect becomes a *message*, an id and arguments, which any Fluent
 catalog turns into a sentence (``locales/<language>/cards.ftl``). The whole grammar:

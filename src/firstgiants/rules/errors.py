@@ -7,7 +7,7 @@
     ├── UnknownDeck             no built-in deck of that name, no such file
     ├── BadSettings             players, seats or settings a game cannot start with
     ├── BadRecord               a record that breaks §9, or does not replay
-    ├── BadState                a saved state that cannot be continued
+    ├── BadState                a saved state, view or event that cannot be read
     └── NothingToUndo           the game has not begun
 
 Each message is one sentence for people: what was wrong and what would be right. ``code`` is stable
@@ -19,7 +19,7 @@ from typing import ClassVar
 
 
 class FirstGiantsError(Exception):
-    """The root: catch this to catch all of ours."""
+    """The root of all errors of this package."""
 
     code: ClassVar[str] = "error"
 
@@ -29,13 +29,13 @@ class FirstGiantsError(Exception):
         self.details: Mapping[str, object] = details
 
 
-def some(words: Sequence[str], *, most: int = 8) -> str:
-    """``a, b, c … (12 in all)``: enough of a list for a sentence."""
-    shown = ", ".join(words[:most])
-    return shown if len(words) <= most else f"{shown} … ({len(words)} in all)"
+def brief_list(words: Sequence[str], *, most: int = 8) -> str:
+    """``a, b, c … (12 in all)``: a list, short enough for a sentence."""
+    text = ", ".join(words[:most])
+    return text if len(words) <= most else f"{text} … ({len(words)} in all)"
 
 
-def shown(value: object, *, most: int = 60) -> str:
+def brief(value: object, *, most: int = 60) -> str:
     """An offending value, short enough for a sentence."""
     try:
         text = repr(value)
@@ -49,13 +49,13 @@ class IllegalChoice(FirstGiantsError):
 
     def __init__(self, choice: str, legal: Sequence[str], *, ply: int, seat: int | None) -> None:
         if legal:
-            asked = f"seat {seat} may choose: {some(legal)}"
+            asked = f"seat {seat} may choose: {brief_list(legal)}"
         elif seat is not None:  # in a preview, which stops where others decide or cards turn up
             asked = f"seat {seat} has nothing more to choose for now"
         else:
             asked = "the game is over"
         super().__init__(
-            f"Choice {ply}, {shown(choice)}, is not legal here; {asked}.",
+            f"Choice {ply}, {brief(choice)}, is not legal here; {asked}.",
             choice=choice,
             legal=list(legal),
             ply=ply,
@@ -72,8 +72,8 @@ class BadDeck(FirstGiantsError):
 
     def __init__(self, why: str, *, card: str | None = None, field: str | None = None) -> None:
         where = f"card {card}" if card is not None else "the deck"
-        at = f", field {field}" if field is not None else ""
-        super().__init__(f"Bad deck: {where}{at}: {why}.", card=card, field=field, why=why)
+        where_in_it = f", field {field}" if field is not None else ""
+        super().__init__(f"Bad deck: {where}{where_in_it}: {why}.", card=card, field=field, why=why)
 
 
 class UnknownDeck(FirstGiantsError):

@@ -1,15 +1,18 @@
-"""What happened while a choice was played: facts, past tense, enough to animate and to log.
+"""What happened while a choice was played: facts in the past tense, enough to animate and to log.
 
-``seat`` is whose fact it is, from 1; cards are ids; ``effect`` is the place of an effect on its
+The engine writes events as JSON text (``engine/event_json.py``), and this module reads them.
+``seat`` is whose event it is, from 1; cards are ids; ``effect`` is the place of an effect on its
 card, from 0; ``kind`` is one Family or one Size.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields
+import json
+from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from .cards import KINDS, Deck, Do, Kind
-from .core import words
+from ..engine.event_json import EVENT_TAGS
+from .cards import Kind
+from .errors import BadState, brief
+from .jsonable import WrongShape, decoder_of, read_object
 
 Because: TypeAlias = Literal["reclaim", "effect", "trade"]
 Ending: TypeAlias = Literal["tokens", "deck"]
@@ -42,7 +45,7 @@ class MarkersReclaimed:
 
 @dataclass(frozen=True, slots=True)
 class EffectTriggered:
-    """The take set this effect of a card in the seat's Study off (§6.7)."""
+    """The take triggered this effect of a card in the seat's Study (§6.7)."""
 
     seat: int
     card: str
@@ -93,7 +96,7 @@ class EffectDeclined:
 
 @dataclass(frozen=True, slots=True)
 class EffectLost:
-    """Its card was displayed before its place came (R8)."""
+    """Its card was displayed before its turn in the order came (R8)."""
 
     seat: int
     card: str
@@ -102,7 +105,7 @@ class EffectLost:
 
 @dataclass(frozen=True, slots=True)
 class EffectDropped:
-    """Nobody could have done more than skip (§8.4)."""
+    """Every seat could only have skipped it (§8.4)."""
 
     seat: int
     card: str
@@ -219,89 +222,26 @@ Event: TypeAlias = (
     | EndTriggered
     | GameEnded
 )
-EVENT_TYPES: tuple[type[Event], ...] = get_args(Event)
+EVENT_TYPES: Final[tuple[type[Event], ...]] = get_args(Event)
+EVENTS_BY_TAG: Final = dict(zip(EVENT_TAGS, EVENT_TYPES, strict=True))
+"""The class of each wire tag: ``{"event": "CardTaken", …}``."""
+
+_DECODERS: Final = {tag: decoder_of(kind, {}) for tag, kind in EVENTS_BY_TAG.items()}
 
 
-def event_to_json(event: Event) -> dict[str, object]:
-    """``{"event": "CardTaken", …}``."""
-    out: dict[str, object] = {"event": type(event).__name__}
-    for part in fields(event):
-        value = getattr(event, part.name)
-        out[part.name] = list(value) if isinstance(value, tuple) else value
-    return out
+def event_from_json(data: object) -> Event:
+    """Read one event from JSON text or a parsed object; BadState says what is wrong with it."""
+    found = read_object(data, BadState, "The event")
+    decode = _DECODERS.get(str(found.get("event")))
+    if decode is None:
+        raise BadState(f"There is no event {brief(found.get('event'))}.")
+    try:
+        event: Event = decode(found)
+    except WrongShape as wrong:
+        raise BadState(f"The event's {wrong}.") from wrong
+    return event
 
 
-# A fact as the heart tells it: a seat, from 1, and three numbers that mean what the fact says.
-_Reader: TypeAlias = Callable[[Deck, int, int, int, int], Event]
-
-
-def _effect(deck: Deck, row: int) -> tuple[str, int]:
-    """The card of an effect, and its place there."""
-    card, place = deck.effect_places[row]
-    return deck.ids[card], place
-
-
-def _amber_gained(deck: Deck, seat: int, amount: int, row: int, owner: int) -> AmberGained:
-    if row == words.NONE:
-        return AmberGained(seat, amount, "reclaim", None, None)
-    return AmberGained(seat, amount, "effect", _effect(deck, row)[0], owner + 1)
-
-
-def _points_gained(deck: Deck, seat: int, amount: int, row: int, owner: int) -> PointsGained:
-    card, place = _effect(deck, row)
-    traded = deck.card(card).effects[place].do is Do.TRADE
-    return PointsGained(seat, amount, "trade" if traded else "effect", card, owner + 1)
-
-
-def _fossil_displayed(deck: Deck, seat: int, card: int, row: int, paid: int) -> FossilDisplayed:
-    because: Because = "effect" if paid & 1 else "reclaim"
-    return FossilDisplayed(seat, deck.ids[card], row, paid >> 1, because)
-
-
-def _card(deck: Deck, number: int) -> str:
-    return deck.ids[number]
-
-
-_READERS: Final[Mapping[int, _Reader]] = {
-    words.TURN_STARTED: lambda _, seat, a, _b, _c: TurnStarted(seat, a),
-    words.MARKER_PLACED: lambda _, seat, a, _b, _c: MarkerPlaced(seat, a + 1),
-    words.CARD_TAKEN: lambda deck, seat, a, b, _c: CardTaken(seat, _card(deck, a), b + 1),
-    words.MARKERS_RECLAIMED: lambda _, seat, a, _b, _c: MarkersReclaimed(seat, sites_in(a)),
-    words.EFFECT_TRIGGERED: lambda deck, seat, _a, b, _c: EffectTriggered(seat, *_effect(deck, b)),
-    words.AMBER_GAINED: _amber_gained,
-    words.POINTS_GAINED: _points_gained,
-    words.AMBER_SPENT: lambda _, seat, a, b, _c: AmberSpent(seat, a, "trade" if b else "display"),
-    words.EFFECT_BEGUN: lambda deck, seat, _a, b, _c: EffectBegun(seat, *_effect(deck, b)),
-    words.EFFECT_DECLINED: lambda deck, seat, _a, b, c: EffectDeclined(
-        seat, *_effect(deck, b), c + 1
-    ),
-    words.EFFECT_LOST: lambda deck, seat, _a, b, _c: EffectLost(seat, *_effect(deck, b)),
-    words.EFFECT_DROPPED: lambda deck, seat, _a, b, _c: EffectDropped(seat, *_effect(deck, b)),
-    words.FOSSIL_DISPLAYED: _fossil_displayed,
-    words.SET_STARTED: lambda _, seat, a, _b, _c: SetStarted(seat, a),
-    words.SET_EXPANDED: lambda _, seat, a, b, c: SetExpanded(seat, a, KINDS[b], c),
-    words.SET_TOKEN_TAKEN: lambda _, seat, a, b, _c: SetTokenTaken(seat, a, b),
-    words.SET_COMPLETED: lambda _, seat, a, b, _c: SetCompleted(seat, a, KINDS[b]),
-    words.NEWS_TAKEN: lambda _, seat, a, _b, _c: NewsTaken(seat, KINDS[a]),
-    words.NEWS_STOLEN: lambda _, seat, a, b, _c: NewsStolen(seat, KINDS[a], b + 1),
-    words.NEWS_SECURED: lambda _, seat, a, _b, _c: NewsSecured(seat, KINDS[a]),
-    words.SITE_REFILLED: lambda deck, _, a, b, _c: SiteRefilled(a + 1, _card(deck, b)),
-    words.DECK_TOP_TURNED: lambda deck, _, a, b, _c: DeckTopTurned(
-        None if a == words.NONE else _card(deck, a), b
-    ),
-    words.END_TRIGGERED: lambda _, seat, a, _b, _c: EndTriggered(
-        seat, "tokens" if a == words.BY_TOKENS else "deck"
-    ),
-}
-
-
-def read_told(told: list[int], deck: Deck, ended: Callable[[], GameEnded]) -> Iterator[Event]:
-    """The heart's rows of integers as events; ``ended`` is asked for the last of a game."""
-    for at in range(0, len(told), words.TOLD_WIDTH):
-        fact, who, a, b, c = told[at : at + words.TOLD_WIDTH]
-        yield ended() if fact == words.GAME_ENDED else _READERS[fact](deck, who + 1, a, b, c)
-
-
-def sites_in(mask: int) -> tuple[int, ...]:
-    """A seat's marker bits as site numbers from 1."""
-    return tuple(site + 1 for site in range(words.SITES) if mask >> site & 1)
+def read_events(text: str) -> tuple[Event, ...]:
+    """The events of ``Game.play_text``."""
+    return tuple([_DECODERS[row["event"]](row) for row in json.loads(f"[{text}]")])

@@ -3,47 +3,46 @@
     >>> game = Game.new(players=["Ada", "Bo"], seed=7)
     >>> events = game.play(game.decision.legal[0])
 
-Nothing but the heart behind it decides what is legal or what a choice does.
+Only the engine behind it decides what is legal and what a choice does.
 """
 
 import json
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar, Final
 
-from .asking import decision_of
+from ..engine import constants, scoring, turns
+from ..engine import state as cell
+from ..engine.choice_text import legal_codes
+from ..engine.event_json import write_events
+from ..engine.state import State, state_from_lists
+from ..engine.view_json import write_decision, write_view
 from .cards import BUILT_IN, Deck, built_in_deck, load_deck
 from .choices import Choice
-from .core import state as at
-from .core import words
-from .engine import scoring, turns
-from .engine import state as states
+from .decisions import open_decision
 from .errors import (
     BadRecord,
     BadSettings,
     BadState,
     IllegalChoice,
     NothingToUndo,
-    shown,
+    brief,
 )
-from .events import DeckTopTurned, Event, GameEnded, read_told
+from .events import Event, read_events
+from .jsonable import read_object
+from .opening import opening_state
 from .outcome import Outcome, Preview, Score
-from .plain import read_object
 from .record import Record, Result
-from .settings import SET_TOKENS, Player, Settings, seat_players
+from .settings import Player, Settings, seat_players
 from .shuffle import shuffled
-from .view import Decision, View, ending, see
-from .view_text import answers, seat_heads, write_facts, write_view
-
-if TYPE_CHECKING:
-    from .core.state import State
+from .view import Decision, View
 
 STATE_FORMAT: Final = "firstgiants-state/1"
 
 
 class Game:
-    """A game in progress or over. It owns its record: the order of the deck and all choices."""
+    """A game in progress or over. It owns its record: the deck's order and all choices."""
 
     def __init__(
         self,
@@ -51,7 +50,7 @@ class Game:
         players: tuple[Player, ...],
         settings: Settings,
         order: tuple[str, ...] | None,
-        state: "State",
+        state: State,
         choices: Iterable[str] = (),
         begun_at: int = 0,
     ) -> None:
@@ -66,13 +65,13 @@ class Game:
         self._state = state
         self._choices = list(choices)
         self._begun_at = begun_at
-        # Of the open question: the codes of legal spellings, and the whole of it, when asked for.
+        # The open decision, made when needed: codes by legal spelling, and the values.
         self._answers: dict[str, int] | None = None
         self._decision: Decision | None = None
-        # Of a view as text, the same all the time.
+        # How each seat begins in the text of a view; never changes.
         self._seat_heads: list[str] | None = None
 
-    # ---- beginning ----
+    # ---- set-up ----
 
     @classmethod
     def new(
@@ -98,44 +97,38 @@ class Game:
         cls, deck: Deck, players: tuple[Player, ...], settings: Settings, order: tuple[str, ...]
     ) -> "Game":
         _check_order(deck, order)
-        state = states.new_state(
-            deck.tables,
-            [deck.index[card] for card in order],
-            len(players),
-            SET_TOKENS[len(players)],
-            settings.news_family,
-            settings.news_size,
-        )
+        numbers = [deck.index[card] for card in order]
+        state = opening_state(deck, numbers, len(players), settings)
         return cls(deck, players, settings, order, state)
 
     # ---- playing ----
 
     @property
     def ply(self) -> int:
-        """How many choices have been played."""
+        """The number of choices played."""
         return self._begun_at + len(self._choices)
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """Their spellings; of a sampled game those since the view."""
+        """Their spellings; for a sampled game, those since the view."""
         return tuple(self._choices)
 
     @property
     def is_over(self) -> bool:
-        return bool(self._state.cells[at.PHASE] == words.OVER)
+        return bool(self._state.cells[cell.PHASE] == constants.OVER)
 
     @property
     def decision(self) -> Decision | None:
-        """Who is asked what, with every legal choice; None when the game is over."""
+        """The open decision with every legal choice; None when the game is over."""
         if self._decision is None and not self.is_over:
-            self._decision = decision_of(self._state, self.deck, self._legal_codes())
+            self._decision = open_decision(self._state, self._legal_codes())
         return self._decision
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked, for those who need no more; None when the game is over."""
+        """The seat that must decide; None when the game is over. Cheaper than ``decision``."""
         cells = self._state.cells
-        return None if cells[at.PHASE] == words.OVER else cells[at.DECIDER] + 1
+        return None if cells[cell.PHASE] == constants.OVER else cells[cell.DECIDER] + 1
 
     @property
     def legal(self) -> tuple[Choice, ...]:
@@ -144,57 +137,49 @@ class Game:
         return () if decision is None else decision.legal
 
     def play(self, choice: Choice | str) -> tuple[Event, ...]:
-        """Play a choice, by object or spelling, and go on to the next question.
+        """Play a choice, by object or spelling, and go on to the next decision.
 
         An illegal choice raises IllegalChoice and changes nothing.
         """
-        self._play(str(choice))
-        return self._read_told()
+        return read_events(self.play_text(str(choice)))
 
     def play_text(self, choice: str) -> str:
         """``play``, with the events as JSON objects, separated by commas; for servers."""
-        self._play(choice)
-        return write_facts(self._state, self.deck.phrases)
+        self._play(choice, recording=True)
+        return write_events(self._state, self.deck.vocabulary, False)
 
-    def _play(self, spelling: str) -> None:
+    def _play(self, spelling: str, *, recording: bool) -> None:
         code = self._code(spelling)
-        self._state.telling = True
+        self._state.recording = recording
         turns.play(self._state, code)
         self._choices.append(spelling)
         self._answers = self._decision = None
 
     def preview(self, choices: Sequence[Choice | str]) -> Preview:
-        """Try choices of the seat that is asked; nothing changes, and no hidden card is turned."""
+        """Try choices of the seat that must decide; changes nothing and reveals no hidden card."""
         trial = self.copy()
-        asked = self.decision
-        seat = None if asked is None else asked.seat
-        events: list[Event] = []
-        stopped = asked is None
+        seat = self.asked
+        events: list[str] = []
+        stopped = seat is None
         turned = False
         for choice in choices:
             if stopped:
                 raise IllegalChoice(str(choice), (), ply=trial.ply + 1, seat=seat)
-            dealt = trial._state.cells[at.DEALT]
-            events += trial.play(choice)
-            turned = trial._state.cells[at.DEALT] != dealt and dealt + 1 < len(self.deck.cards)
-            after = trial.decision
-            stopped = turned or after is None or after.seat != seat
-        if turned:
-            events = [_hide_top(event) for event in events]
-        decision = None if stopped else trial.decision
-        view = see(
-            trial._state,
-            self.deck,
-            self.players,
-            ply=trial.ply,
-            seat=seat,
-            decision=decision,
-            hide_top=turned,
+            dealt = trial._state.cells[cell.DEALT]
+            trial._play(str(choice), recording=True)
+            turned = trial._state.cells[cell.DEALT] != dealt and dealt + 1 < len(self.deck.cards)
+            stopped = turned or trial.asked != seat
+            events.append(write_events(trial._state, self.deck.vocabulary, turned))
+        legal = [] if stopped else list(trial._legal_codes())
+        return Preview(
+            view_text=trial._write_view(seat, legal, hide_top=turned),
+            events_text=",".join(filter(None, events)),
+            decision_text=write_decision(trial._state, legal),
+            played=trial.choices[len(self._choices) :],
         )
-        return Preview(view, tuple(events), decision, trial.choices[len(self._choices) :])
 
     def undo(self) -> None:
-        """Take the last choice back, by playing all the others again."""
+        """Take the last choice back, by replaying all the others."""
         if not self._choices:
             raise NothingToUndo("There is no choice to undo: the game has not begun.")
         before = self._replayed(self._choices[:-1])
@@ -202,7 +187,7 @@ class Game:
         self._answers = self._decision = None
 
     def copy(self) -> "Game":
-        """The same game, free to go another way."""
+        """An independent copy."""
         state = self._state.copy()
         twin = Game(
             self.deck,
@@ -213,42 +198,40 @@ class Game:
             self._choices,
             self._begun_at,
         )
-        # The open question is the same; it is never changed, only asked anew.
+        # Shared, because they are replaced and never changed.
         twin._answers, twin._decision = self._answers, self._decision
         twin._seat_heads = self._seat_heads
         return twin
 
-    # ---- looking ----
+    # ---- views and scores ----
 
     def view(self, seat: int | None = None) -> View:
         """All that the seat (None: a spectator) may know."""
-        self._check_seat(seat)
-        return see(
-            self._state,
-            self.deck,
-            self.players,
-            ply=self.ply,
-            seat=seat,
-            decision=self.decision,
-        )
+        return View.from_json(self.view_text(seat))
 
     def view_text(self, seat: int | None = None) -> str:
-        """``view(seat).to_json()`` as JSON text, several times as fast; for servers."""
-        self._check_seat(seat)
-        if self._seat_heads is None:
-            self._seat_heads = seat_heads(self.players)
-        legal = [] if self.is_over else list(self._legal_codes())
-        return write_view(
-            self._state, self.deck.phrases, self._seat_heads, self.ply, seat or 0, legal
-        )
-
-    def _check_seat(self, seat: int | None) -> None:
+        """The view as JSON text, without the detour over values; for servers."""
         if seat is not None and not 1 <= seat <= len(self.players):
             raise BadSettings(f"There is no seat {seat}; seats are 1 to {len(self.players)}.")
+        legal = [] if self.is_over else list(self._legal_codes())
+        return self._write_view(seat, legal, hide_top=False)
+
+    def _write_view(self, seat: int | None, legal: list[str], *, hide_top: bool) -> str:
+        if self._seat_heads is None:
+            self._seat_heads = [p.view_head(n) for n, p in enumerate(self.players, 1)]
+        return write_view(
+            self._state,
+            self.deck.vocabulary,
+            self._seat_heads,
+            self.ply,
+            seat or 0,
+            legal,
+            hide_top,
+        )
 
     @property
-    def state(self) -> "State":
-        """The heart's own state, for programs that search; do not change it, copy it."""
+    def state(self) -> State:
+        """The engine's state, for programs that search; copy it before any change."""
         return self._state
 
     @property
@@ -259,8 +242,8 @@ class Game:
             Score(
                 seat=seat + 1,
                 news=scoring.news_points(self._state, seat),
-                sets=cells[at.TOKEN_POINTS_OF + seat],
-                points=cells[at.POINTS_OF + seat],
+                sets=cells[cell.TOKEN_POINTS_OF + seat],
+                points=cells[cell.POINTS_OF + seat],
             )
             for seat in range(len(self.players))
         )
@@ -268,16 +251,16 @@ class Game:
     @property
     def outcome(self) -> Outcome | None:
         """How it ended; None while the game is on."""
-        why = ending(self._state)
-        if not self.is_over or why is None:
+        if not self.is_over:
             return None
-        return Outcome(self.scores, self._leaders(), why)
+        by_deck = self._state.cells[cell.ENDING] == constants.BY_DECK
+        return Outcome(self.scores, self._leaders(), "deck" if by_deck else "tokens")
 
     def _leaders(self) -> tuple[int, ...]:
         won = scoring.winners(self._state)
         return tuple(seat + 1 for seat in range(len(self.players)) if won >> seat & 1)
 
-    # ---- keeping ----
+    # ---- records and saved states ----
 
     def record(self) -> Record:
         """The record of the game so far (§9)."""
@@ -296,7 +279,7 @@ class Game:
         """Replay a record; BadRecord or IllegalChoice says where it breaks (§9.3)."""
         game = cls.opening(record, deck=deck)
         for choice in record.choices:
-            game.play(choice)
+            game._play(choice, recording=False)
         if record.result is not None and record.result != game.record().result:
             raise BadRecord("The record's result is not what its choices lead to.", field="result")
         return game
@@ -310,7 +293,7 @@ class Game:
     def _replayed(self, choices: Sequence[str]) -> "Game":
         game = Game._set_up(self.deck, self.players, self.settings, self._known_order())
         for choice in choices:
-            game.play(choice)
+            game._play(choice, recording=False)
         return game
 
     def _known_order(self) -> tuple[str, ...]:
@@ -319,7 +302,7 @@ class Game:
         return self._order
 
     def fingerprint(self) -> str:
-        """A stable hex name of the exact state: equal iff everything on the table is."""
+        """A stable digest of the exact state: equal if and only if everything on the table is."""
         state = self._state
         parts = (
             state.cells,
@@ -335,12 +318,28 @@ class Game:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.fingerprint() == other.fingerprint()
 
-    def __hash__(self) -> int:
-        return hash(self.fingerprint())
+    __hash__: ClassVar[None] = None  # type: ignore[assignment]  # it changes
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()  # all that copies share never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the state as plain lists: the engine's own classes cannot be pickled."""
+        state = self._state
+        parts = (
+            *(state.order, state.cells, state.next_card, state.next_set),
+            *(state.accepts, state.rows, state.pending),
+        )
+        state_parts = [list(part) for part in parts]
+        more = (self.settings, self._order, state_parts, self._choices, self._begun_at)
+        return _unpickled, (type(self), self.deck, self.players, *more)
 
     def to_json(self) -> dict[str, object]:
-        """The state, to be saved at any decision: the record, the position in words, its print."""
-        position = self.view().to_json()
+        """A saved state, at any decision: the record, the position as a view, the fingerprint."""
+        position = json.loads(self.view_text())
         return {
             "format": STATE_FORMAT,
             "record": self.record().to_json(),
@@ -354,11 +353,11 @@ class Game:
 
     @classmethod
     def from_json(cls, data: object) -> "Game":
-        """Continue a saved state. It is rebuilt from its choices, so it cannot be a false one."""
+        """Continue a saved state. It is rebuilt from its choices, so it cannot be forged."""
         fields = read_object(data, BadState, "The saved state")
         if fields.get("format") != STATE_FORMAT:
             raise BadState(
-                f"The state's format is {shown(fields.get('format'))}; must be {STATE_FORMAT!r}."
+                f"The state's format is {brief(fields.get('format'))}; must be {STATE_FORMAT!r}."
             )
         deck = fields.get("deck")
         record = Record.from_json(fields.get("record"))
@@ -367,11 +366,11 @@ class Game:
             raise BadState("The saved state was changed: its choices do not lead to its position.")
         return game
 
-    # ---- between spellings and the heart ----
+    # ---- spellings and codes ----
 
     def _legal_codes(self) -> dict[str, int]:
         if self._answers is None:
-            self._answers = answers(self._state, self.deck.phrases)
+            self._answers = legal_codes(self._state, self.deck.vocabulary)
         return self._answers
 
     def _code(self, spelling: str) -> int:
@@ -383,14 +382,19 @@ class Game:
             raise IllegalChoice(spelling, tuple(codes), ply=self.ply + 1, seat=self.asked)
         return code
 
-    def _read_told(self) -> tuple[Event, ...]:
-        state = self._state
-        told = list(state.told)
-        state.forget_told()
-        return tuple(read_told(told, self.deck, self._ended))
 
-    def _ended(self) -> GameEnded:
-        return GameEnded(tuple(score.total for score in self.scores), self._leaders())
+def _unpickled(
+    kind: type[Game],
+    deck: Deck,
+    players: tuple[Player, ...],
+    settings: Settings,
+    order: tuple[str, ...] | None,
+    state_parts: list[list[int]],
+    choices: list[str],
+    begun_at: int,
+) -> Game:
+    state = state_from_lists(deck.tables, state_parts)
+    return kind(deck, players, settings, order, state, choices, begun_at)
 
 
 def _seed(seed: int | str | None) -> int | str:
@@ -401,14 +405,11 @@ def _check_order(deck: Deck, order: tuple[object, ...]) -> None:
     for card in order:
         if not isinstance(card, str) or card not in deck.index:
             raise BadRecord(
-                f"The order names {shown(card)}, which is not in deck {shown(deck.id)}.", card=card
+                f"The order names {brief(card)}, which is not in deck {brief(deck.id)}.",
+                card=card,
             )
     if len(order) != len(deck.cards) or len(set(order)) != len(order):
         raise BadRecord(
-            f"The order must name each of the {len(deck.cards)} cards of {shown(deck.id)} once.",
+            f"The order must name each of the {len(deck.cards)} cards of {brief(deck.id)} once.",
             cards=len(order),
         )
-
-
-def _hide_top(event: Event) -> Event:
-    return DeckTopTurned(None, event.left) if isinstance(event, DeckTopTurned) else event

@@ -1,8 +1,8 @@
-"""What comes of a game: scores, its end, and what a plan would lead to."""
+"""What comes of a game: scores, its end, and what some choices would lead to."""
 
 from dataclasses import dataclass
 
-from .events import Ending, Event
+from .events import Ending, Event, read_events
 from .view import Decision, View
 
 
@@ -35,10 +35,25 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What some choices would lead to. ``decision`` is None where the plan has to stop: another
-    seat must decide, a hidden card would be turned, or the game ends."""
+    """What some choices would lead to, as JSON text and as values.
 
-    view: View
-    events: tuple[Event, ...]
-    decision: Decision | None
+    The decision is null where the preview must stop: another seat must decide, a hidden card would
+    be turned, or the game ends. ``events_text`` are objects with commas between them.
+    """
+
+    view_text: str
+    events_text: str
+    decision_text: str
     played: tuple[str, ...]
+
+    @property
+    def view(self) -> View:
+        return View.from_json(self.view_text)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return read_events(self.events_text)
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.view.decision

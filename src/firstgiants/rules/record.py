@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from .errors import BadRecord, BadSettings, shown
-from .plain import read_object
+from .errors import BadRecord, BadSettings, brief
+from .jsonable import read_object
 from .settings import Player, Settings, seat_players
 
 FORMAT: Final = "firstgiants-record/1"
@@ -52,12 +52,12 @@ class Record:
         fields = read_object(data, BadRecord, "The record")
         if fields.get("format") != FORMAT:
             raise BadRecord(
-                f"The record's format is {shown(fields.get('format'))}; it must be {FORMAT!r}.",
+                f"The record's format is {brief(fields.get('format'))}; it must be {FORMAT!r}.",
                 field="format",
             )
         deck = fields.get("deck")
         if not isinstance(deck, str):
-            raise BadRecord(f"The record's deck is {shown(deck)}; it must be a name.", field="deck")
+            raise BadRecord(f"The record's deck is {brief(deck)}; it must be a name.", field="deck")
         try:
             settings = Settings.from_json(fields.get("settings"))
             players = seat_players(
@@ -77,7 +77,7 @@ class Record:
 
 def _list(value: object, field: str) -> Sequence[object]:
     if not isinstance(value, list | tuple):
-        raise BadRecord(f"The record's {field} is {shown(value)}; it must be a list.", field=field)
+        raise BadRecord(f"The record's {field} is {brief(value)}; it must be a list.", field=field)
     return value
 
 

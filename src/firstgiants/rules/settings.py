@@ -1,14 +1,18 @@
-"""What a table agrees on before the game: who plays, and the rulings with a setting."""
+"""What is agreed before the game: the players, and the rulings that have a setting."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from json.encoder import encode_basestring as quoted
 from typing import Final
 
-from .errors import BadSettings, shown
+from ..engine import constants
+from .errors import BadSettings, brief
 
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 5
-SET_TOKENS: Final = {2: 14, 3: 20, 4: 24, 5: 24}
+FEWEST_SEATS: Final = constants.FEWEST_SEATS
+MOST_SEATS: Final = constants.MAX_SEATS
+SET_TOKENS: Final = {
+    seats: constants.SET_TOKENS_BY_SEATS[seats] for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+}
 """Set tokens in the supply by number of players (§2.3)."""
 
 _MOST_POINTS: Final = 1000
@@ -19,14 +23,14 @@ _LONGEST_NAME: Final = 200
 class Settings:
     """R1 (§1.6): what a News token is worth."""
 
-    news_family: int = 3
-    news_size: int = 5
+    news_family: int = constants.FAMILY_NEWS_POINTS
+    news_size: int = constants.SIZE_NEWS_POINTS
 
     def __post_init__(self) -> None:
         for name, points in (("family", self.news_family), ("size", self.news_size)):
             if type(points) is not int or not 0 <= points <= _MOST_POINTS:
                 raise BadSettings(
-                    f"news_points.{name} is {shown(points)}; it must be a whole number from 0 to "
+                    f"news_points.{name} is {brief(points)}; it must be a whole number from 0 to "
                     f"{_MOST_POINTS}.",
                     field=f"news_points.{name}",
                 )
@@ -49,18 +53,18 @@ class Settings:
 
 def _object(data: object, known: Sequence[str], what: str) -> Mapping[str, object]:
     if not isinstance(data, Mapping):
-        raise BadSettings(f"{what} is {shown(data)}; it must be an object.", field=what)
+        raise BadSettings(f"{what} is {brief(data)}; it must be an object.", field=what)
     for name in data:
         if name not in known:
             raise BadSettings(
-                f"{what} has no {shown(name)}; it knows {', '.join(known)}.", field=what
+                f"{what} has no {brief(name)}; it knows {', '.join(known)}.", field=what
             )
     return data
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A name at the table; ``bot`` names the program that plays, if one does."""
+    """A player's name; ``bot`` names the program if it is one."""
 
     name: str
     bot: str | None = None
@@ -68,17 +72,22 @@ class Player:
     def __post_init__(self) -> None:
         if type(self.name) is not str or len(self.name) > _LONGEST_NAME:
             raise BadSettings(
-                f"A player's name is {shown(self.name)}; it must be a text of at most "
+                f"A player's name is {brief(self.name)}; it must be a text of at most "
                 f"{_LONGEST_NAME} characters.",
                 field="players",
             )
         if self.bot is not None and type(self.bot) is not str:
-            raise BadSettings(f"A bot is {shown(self.bot)}; it must be a name.", field="players")
+            raise BadSettings(f"A bot is {brief(self.bot)}; it must be a name.", field="players")
 
     def to_json(self) -> dict[str, object]:
         if self.bot is None:
             return {"name": self.name}
         return {"name": self.name, "bot": self.bot}
+
+    def view_head(self, seat: int) -> str:
+        """How this player's seat begins in the JSON text of a view."""
+        bot = "null" if self.bot is None else quoted(self.bot)
+        return f'{{"seat":{seat},"name":{quoted(self.name)},"bot":{bot}'
 
 
 def seat_players(players: int | Sequence[str | Player]) -> tuple[Player, ...]:

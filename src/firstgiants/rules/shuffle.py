@@ -1,8 +1,8 @@
-"""A shuffle that anyone can repeat in any language (RULES.md §2.1).
+"""A shuffle that can be repeated in any programming language (RULES.md §2.1).
 
 Fisher–Yates, from the last place down. The numbers come from SHA-256 of "<seed>:<counter>", counter
 0, 1, 2 …, each digest read as four big-endian 64-bit numbers; a number that would favour low
-results is thrown away. Python's own ``random`` does not promise the same shuffle for ever.
+results is thrown away. Python's ``random`` does not promise the same shuffle in later versions.
 """
 
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ def _numbers(seed: str) -> Iterator[int]:
     counter = 0
     while True:
         digest = sha256(f"{seed}:{counter}".encode()).digest()
-        for at in range(0, 32, 8):
-            yield int.from_bytes(digest[at : at + 8], "big")
+        for start in range(0, 32, 8):
+            yield int.from_bytes(digest[start : start + 8], "big")
         counter += 1
 
 

@@ -1,31 +1,27 @@
 """What a seat may know: everything but the deck's order (RULES.md §1.3).
 
-The one door through which a position leaves the rules (``writing/`` is the same door, for those
-who want the JSON at once). ``View`` is complete: from it and a guess of
-the hidden order a playable state can be rebuilt (``sample.py``), which is how bots think.
+The engine writes a view as JSON text (``engine/view_json.py``), and this module reads it: there is
+one way out for a position. ``View`` is complete: from it and a guess of the hidden order a
+playable state can be rebuilt (``sample.py``), which is how bots think.
 """
 
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
-from .cards import KINDS, Deck, Kind
-from .choices import Choice
-from .core import state as at
-from .core import words
-from .engine import scoring
-from .events import Ending, sites_in
-from .plain import plain
-from .settings import Player
+from .cards import Deck, Kind
+from .choices import Choice, parse_choice
+from .errors import BadChoice, BadState
+from .events import Ending
+from .jsonable import WrongShape, decoder_of, read_object
 
 if TYPE_CHECKING:
-    from .core.state import State
     from .game import Game
 
 
 class DecisionKind(StrEnum):
-    """What is asked."""
+    """The kinds of decisions."""
 
     TURN = "turn"
     RECLAIM = "reclaim"
@@ -38,7 +34,7 @@ class DecisionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The open question: one seat, and every legal answer, sorted by spelling (§8.2)."""
+    """The open decision: one seat and its legal choices, sorted by spelling (§8.2)."""
 
     seat: int
     kind: DecisionKind
@@ -47,9 +43,6 @@ class Decision:
     @property
     def spellings(self) -> tuple[str, ...]:
         return tuple(str(choice) for choice in self.legal)
-
-    def to_json(self) -> dict[str, object]:
-        return {"seat": self.seat, "kind": self.kind.value, "legal": list(self.spellings)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +99,7 @@ class WaitingEffect:
 
 @dataclass(frozen=True, slots=True)
 class PendingView:
-    """Where the turn stands between its choices; what is pending is data.
+    """How far the turn has got between its choices.
 
     ``card`` and ``effect`` are the effect begun; ``waiting`` are the owner's effects with a choice
     to come; those of seats after the owner follow from their Studies (§6.7).
@@ -142,12 +135,15 @@ class View:
     pending: PendingView | None
     decision: Decision | None
 
-    def to_json(self) -> dict[str, object]:
-        out: dict[str, object] = {
-            name: plain(getattr(self, name)) for name in self.__slots__ if name != "decision"
-        }
-        out["decision"] = None if self.decision is None else self.decision.to_json()
-        return out
+    @classmethod
+    def from_json(cls, data: object) -> "View":
+        """Read a view from JSON text or a parsed object; BadState says what is wrong with it."""
+        found = read_object(data, BadState, "The view")
+        try:
+            view: View = _DECODE(found)
+        except WrongShape as wrong:
+            raise BadState(f"The view's {wrong}.") from wrong
+        return view
 
     def sample(self, rng: Random, *, deck: Deck | None = None) -> "Game":
         """A playable game that agrees with this view; ``deck`` if it is not a built-in one."""
@@ -156,152 +152,11 @@ class View:
         return sample(self, rng, deck=deck)
 
 
-def see(
-    state: "State",
-    deck: Deck,
-    players: tuple[Player, ...],
-    *,
-    ply: int,
-    seat: int | None,
-    decision: Decision | None,
-    hide_top: bool = False,
-) -> View:
-    """Look at a state; ``hide_top`` keeps a card back that a preview must not turn up."""
-    cells = state.cells
-    ids = [card.id for card in deck.cards]
-    left = len(ids) - cells[at.DEALT]
-    hidden = hide_top and left > 0
-    return View(
-        deck=deck.id,
-        ply=ply,
-        seat=seat,
-        over=cells[at.PHASE] == words.OVER,
-        turn=cells[at.TURNS],
-        active=cells[at.ACTIVE] + 1,
-        sites=tuple(_site(state, ids, site) for site in range(words.SITES)),
-        deck_left=left,
-        deck_top=None if hidden or left == 0 else ids[state.order[cells[at.DEALT]]],
-        deck_top_hidden=hidden,
-        tokens_left=cells[at.TOKENS],
-        ending=ending(state),
-        news=tuple(_news(state, kind) for kind in range(words.KINDS)),
-        seats=tuple(_seat(state, ids, n, player) for n, player in enumerate(players)),
-        pending=_pending(state, deck),
-        decision=decision,
-    )
+def _read_choice(value: object) -> Choice:
+    try:
+        return parse_choice(value if isinstance(value, str) else "")
+    except BadChoice as error:
+        raise WrongShape(value, "a choice") from error
 
 
-def ending(state: "State") -> Ending | None:
-    """What triggered the end (§7.1)."""
-    match state.cells[at.ENDING]:
-        case words.BY_TOKENS:
-            return "tokens"
-        case words.BY_DECK:
-            return "deck"
-        case _:
-            return None
-
-
-def _card_or_none(ids: list[str], number: int) -> str | None:
-    return None if number == words.NONE else ids[number]
-
-
-def _site(state: "State", ids: list[str], site: int) -> SiteView:
-    cells = state.cells
-    slot = at.LYING + 2 * site
-    seats = range(cells[at.SEATS])
-    return SiteView(
-        site=site + 1,
-        cards=(_card_or_none(ids, cells[slot]), _card_or_none(ids, cells[slot + 1])),
-        markers=tuple(seat + 1 for seat in seats if cells[at.SITES_OF + seat] >> site & 1),
-    )
-
-
-def full_length(kind: int) -> int:
-    return words.FAMILY_SET_FULL if kind < words.FAMILIES else words.SIZE_SET_FULL
-
-
-def _news(state: "State", kind: int) -> NewsView:
-    cells = state.cells
-    holder = cells[at.HOLDER + kind]
-    length = cells[at.RECORD_LENGTH + kind]
-    return NewsView(
-        kind=KINDS[kind],
-        points=cells[at.FAMILY_NEWS if kind < words.FAMILIES else at.SIZE_NEWS],
-        holder=None if holder == words.NONE else holder + 1,
-        length=length,
-        safe=length == full_length(kind),
-    )
-
-
-def chain(state: "State", first: int) -> list[int]:
-    """Cards chained from ``first`` on: a Study from its oldest card, a set from its founder."""
-    out = []
-    while first != words.NONE:
-        out.append(first)
-        first = state.next_card[first]
-    return out
-
-
-def founders(state: "State", seat: int) -> list[int]:
-    """The first cards of a seat's sets, oldest set first."""
-    out = []
-    founder = state.cells[at.FIRST_SET + seat]
-    while founder != words.NONE:
-        out.append(founder)
-        founder = state.next_set[founder]
-    return out
-
-
-def _set(state: "State", ids: list[str], founder: int, row: int) -> SetView:
-    length = state.rows[founder * at.ROW + at.LENGTH]
-    kind = state.rows[founder * at.ROW + at.KIND]
-    if kind == words.NONE:
-        return SetView(row, (ids[founder],), None, None, 0, complete=False)
-    return SetView(
-        row=row,
-        cards=tuple(ids[card] for card in chain(state, founder)),
-        type="family" if kind < words.FAMILIES else "size",
-        kind=KINDS[kind],
-        tokens=length - 1,
-        complete=length == full_length(kind),
-    )
-
-
-def _seat(state: "State", ids: list[str], seat: int, player: Player) -> SeatView:
-    cells = state.cells
-    return SeatView(
-        seat=seat + 1,
-        name=player.name,
-        bot=player.bot,
-        amber=cells[at.AMBER_OF + seat],
-        points=cells[at.POINTS_OF + seat],
-        set_points=cells[at.TOKEN_POINTS_OF + seat],
-        news_points=scoring.news_points(state, seat),
-        total=scoring.total(state, seat),
-        markers=sites_in(cells[at.SITES_OF + seat]),
-        markers_left=words.MARKERS - cells[at.OUT_OF + seat],
-        study=tuple(ids[card] for card in chain(state, cells[at.FIRST_IN + seat])),
-        sets=tuple(
-            _set(state, ids, founder, row) for row, founder in enumerate(founders(state, seat), 1)
-        ),
-    )
-
-
-def _pending(state: "State", deck: Deck) -> PendingView | None:
-    cells = state.cells
-    if cells[at.PHASE] in (words.TURN, words.OVER):
-        return None
-    ids = [card.id for card in deck.cards]
-    current = cells[at.CURRENT]
-    begun = None if current == words.NONE else deck.effect_places[current]
-    waiting = [deck.effect_places[state.pending[n]] for n in range(cells[at.WAITING])]
-    return PendingView(
-        owner=cells[at.OWNER] + 1,
-        card=None if begun is None else ids[begun[0]],
-        effect=None if begun is None else begun[1],
-        taken=_card_or_none(ids, cells[at.TAKEN]),
-        first_shown=_card_or_none(ids, cells[at.FIRST_SHOWN]),
-        markers_to_use=cells[at.MARKERS_BACK],
-        waiting=tuple(WaitingEffect(ids[card], place) for card, place in waiting),
-    )
+_DECODE: Final = decoder_of(View, {Choice: _read_choice})

@@ -11,7 +11,6 @@ from firstgiants import Game
 from firstgiants.rules.cards import FEWEST_CARDS, load_deck
 from firstgiants.server import fair
 from firstgiants.server.errors import problem
-from firstgiants.server.render import encode_view, events_raw
 
 Json = Any
 AT = 1_790_000_000_000
@@ -104,7 +103,7 @@ def answers() -> dict[str, Json]:
     decision = before.decision
     assert decision is not None
     choice = decision.spellings[0]
-    events = msgspec.json.decode(events_raw(game.play(choice)))
+    events = msgspec.json.decode(f"[{game.play_text(choice)}]")
     view, ply = _view(game), game.ply
     record = game.record().to_json()
     clocks = {"at": AT, "running": 1, "seats": [{"seat": 1, "left_ms": 884_000},
@@ -121,9 +120,9 @@ def answers() -> dict[str, Json]:
     previewed = {
         "ply": 0,
         "played": len(seen.played),
-        "view": msgspec.json.decode(encode_view(seen.view)),
-        "events": msgspec.json.decode(events_raw(seen.events)),
-        "decision": seen.decision.to_json() if seen.decision is not None else None,
+        "view": msgspec.json.decode(seen.view_text),
+        "events": msgspec.json.decode(f"[{seen.events_text}]"),
+        "decision": msgspec.json.decode(seen.decision_text),
     }
     return {
         "Me": _ME,
@@ -195,4 +194,4 @@ def _short_deck() -> Json:
 
 
 def _view(game: Game) -> Json:
-    return msgspec.json.decode(encode_view(game.view(1)))
+    return msgspec.json.decode(game.view_text(1))

@@ -25,7 +25,7 @@ from firstgiants.server.errors import (
 )
 from firstgiants.server.live import Entry, Live, MovedBody, OverBody
 from firstgiants.server.records import keep_record
-from firstgiants.server.render import encode_view, events_raw, reader_of, view_raw
+from firstgiants.server.render import reader_of, view_raw
 from firstgiants.server.results import rate_people
 from firstgiants.server.rows import PersonRow, SeatRow
 from firstgiants.server.store.writer import insert_log
@@ -62,13 +62,12 @@ class Play:
             seen = game.preview(ask.choices)
         except (IllegalChoice, BadChoice) as error:
             raise _illegal(error, game) from None
-        decision = seen.decision.to_json() if seen.decision is not None else None
         return {
             "ply": ask.ply,
             "played": len(seen.played),
-            "view": encode_view(seen.view),
-            "events": events_raw(seen.events),
-            "decision": decision,
+            "view": msgspec.Raw(seen.view_text),
+            "events": msgspec.Raw(f"[{seen.events_text}]"),
+            "decision": msgspec.Raw(seen.decision_text),
         }
 
     async def _at(self, table_id: str, ply: int) -> Live:

@@ -12,8 +12,6 @@ from dataclasses import dataclass
 import msgspec
 
 from firstgiants import Game
-from firstgiants.rules.events import EVENT_TYPES, Event
-from firstgiants.rules.view import View
 from firstgiants.server import wire
 from firstgiants.server.clocks import Outage, clocks
 from firstgiants.server.live import ChatBody, Entry, Live, MovedBody, OverBody, TableBody
@@ -21,9 +19,7 @@ from firstgiants.server.ratings import shown
 
 encode = msgspec.json.Encoder().encode
 
-_VIEW_FIELDS = tuple(View.__slots__)
 _NO_SEAT = '"seat":null'
-_EVENT_HEADS = {kind: b'{"event":"%b",' % kind.__name__.encode() for kind in EVENT_TYPES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,23 +35,10 @@ def reader_of(live: Live, person_id: str | None) -> Reader:
     return Reader(person_id, seat.seat if seat is not None else None)
 
 
-def encode_view(view: View) -> msgspec.Raw:
-    """`View.to_json`, without the detour over plain dicts."""
-    fields: dict[str, object] = {name: getattr(view, name) for name in _VIEW_FIELDS}
-    fields["decision"] = None if view.decision is None else view.decision.to_json()
-    return msgspec.Raw(encode(fields))
-
-
 def view_raw(game: Game | None, seat: int | None) -> msgspec.Raw | None:
     if game is None:
         return None
     return msgspec.Raw(game.view_text(seat))
-
-
-def events_raw(events: Sequence[Event]) -> msgspec.Raw:
-    """A list of `event_to_json`; every event has fields, which come after its name."""
-    told = [_EVENT_HEADS[type(event)] + encode(event)[1:] for event in events]
-    return msgspec.Raw(b"[%b]" % b",".join(told))
 
 
 def fair(live: Live) -> wire.Fair:

@@ -1,1 +1,0 @@
-"""The fast heart of the bots, compiled in one group with the heart of the rules."""

@@ -1,0 +1,58 @@
+"""The fast player: plays the choice with the best evaluation one ply ahead."""
+
+from typing import Final
+
+from .choices import Legal
+from .evaluator import Evaluator
+from .ints import Dice, Int, Ints, ints
+from .state import DECIDER, SEATS, State
+from .turns import play
+
+_LOWEST: Final = -1_000_000_000
+
+
+def utility(evaluator: Evaluator, seat: Int, seats: Int) -> Int:
+    """What a seat maximizes: the chance to win, and a little for its lead, to break ties."""
+    others: Int = 0
+    index: Int = 0
+    while index < seats:
+        others += evaluator.score[index]
+        index += 1
+    mine = evaluator.score[seat]
+    return evaluator.chance[seat] * 10 + mine - (others - mine) // (seats - 1)
+
+
+def choose_one_ply(state: State, legal: Legal, evaluator: Evaluator, dice: Dice, noise: Int) -> Int:
+    """The choice with the best evaluation; random noise below ``noise`` is added to each."""
+    legal.fill(state)
+    seat = state.cells[DECIDER]
+    best = legal.codes[0]
+    if legal.count == 1:
+        return best
+    most: Int = _LOWEST
+    index: Int = 0
+    while index < legal.count:
+        after = state.copy()
+        play(after, legal.codes[index])
+        evaluator.evaluate(after)
+        value = utility(evaluator, seat, state.cells[SEATS])
+        if noise > 0:
+            value += dice.below(noise)
+        if value > most:
+            most = value
+            best = legal.codes[index]
+        index += 1
+    return best
+
+
+def evaluation_of(evaluator: Evaluator, state: State) -> Ints:
+    """The chances of all seats, then their expected scores: for reports and tests."""
+    evaluator.evaluate(state)
+    seats = state.cells[SEATS]
+    out = ints(2 * seats, 0)
+    seat: Int = 0
+    while seat < seats:
+        out[seat] = evaluator.chance[seat]
+        out[seats + seat] = evaluator.score[seat]
+        seat += 1
+    return out

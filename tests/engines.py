@@ -1,0 +1,41 @@
+"""Both builds of the engine in one process: the sources and, where it is built, the compiled copy.
+
+Whichever of them ``firstgiants.engine`` runs, the other gets a package name of its own. That works
+because every import inside the engine is relative.
+"""
+
+import sys
+from importlib import import_module
+from types import ModuleType
+
+import pytest
+
+import firstgiants.engine
+from firstgiants.engine import loader
+from tools import build_native
+
+INTERPRETED = "interpreted_engine"
+COMPILED = "firstgiants.engine"
+
+
+def can_compile() -> bool:
+    try:
+        build_native.require_compiler()
+    except build_native.CannotBuild:
+        return False
+    return True
+
+
+BUILDS = [INTERPRETED, COMPILED] if firstgiants.engine.COMPILED else [INTERPRETED]
+"""The builds that this process can run."""
+
+needs_both = pytest.mark.skipif(len(BUILDS) < 2, reason="there is no compiled engine to compare")
+
+_package = ModuleType(INTERPRETED)
+_package.__path__ = [str(loader.FOLDER)]
+sys.modules[INTERPRETED] = _package
+
+
+def engine_module(build: str, name: str) -> ModuleType:
+    """A module of one build of the engine, e.g. ``engine_module(COMPILED, "state")``."""
+    return import_module(f"{build}.{name}")

@@ -1,0 +1,87 @@
+"""Copies of a game are independent, in every way that Python copies; tested on both builds."""
+
+import copy
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from firstgiants import Game
+from tests.engines import needs_both
+from tools.regenerate_golden import golden_deck
+
+WAYS: dict[str, Callable[[Game], Game]] = {
+    "Game.copy": Game.copy,
+    "copy.copy": copy.copy,
+    "copy.deepcopy": copy.deepcopy,
+    "pickle": lambda game: pickle.loads(pickle.dumps(game)),
+}
+
+
+def played(deck: str, choices: int) -> Game:
+    game, rng = Game.new(["Ada", "Bo", "Cy"], seed=4, deck=golden_deck(deck)), Random(4)
+    while game.decision is not None and game.ply < choices:
+        game.play(rng.choice(game.legal))
+    return game
+
+
+@pytest.mark.parametrize("deck", ["founders", "wild"])
+@pytest.mark.parametrize("way", WAYS)
+def test_a_copy_is_equal_and_goes_its_own_way(way: str, deck: str) -> None:
+    for choices in (0, 30, 31, 32, 33, 500):
+        game = played(deck, choices)
+        twin, before = WAYS[way](game), game.view_text()
+        assert twin == game
+        assert twin.view_text(2) == game.view_text(2)
+        assert twin.record() == game.record()
+        if twin.decision is not None:
+            twin.play(twin.legal[-1])
+            assert twin != game
+            assert (game.view_text(), game.ply) == (before, twin.ply - 1)
+            twin.undo()
+            assert twin == game
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_sampled_game_can_be_copied(way: str) -> None:
+    game = played("founders", 40)
+    sampled = game.view(1).sample(Random(1))
+    twin = WAYS[way](sampled)
+    assert (twin, twin.ply, twin.legal) == (sampled, sampled.ply, sampled.legal)
+
+
+def test_a_pickled_game_keeps_its_built_in_deck() -> None:
+    game = Game.new(2, seed=1)
+    assert pickle.loads(pickle.dumps(game)).deck is game.deck
+    assert len(pickle.dumps(game.deck)) < 100
+
+
+def test_a_game_has_no_hash_because_it_changes() -> None:
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(Game.new(2, seed=1))
+
+
+@needs_both
+def test_the_interpreted_build_copies_alike() -> None:
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-k",
+            "not alike",
+            __file__,
+        ],
+        env=os.environ | {"FIRSTGIANTS_PURE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
