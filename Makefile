@@ -17,7 +17,7 @@ CORE := $(wildcard $(PACKAGE)/rules/core/*.py $(PACKAGE)/rules/writing/*.py $(PA
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
 WEB_SOURCES := $(shell find web -mindepth 1 -type d \( -name node_modules -o -name '.*' \) -prune -o -type f -print) \
-  $(wildcard $(PACKAGE)/locales/* $(PACKAGE)/locales/*/*)
+  $(wildcard $(PACKAGE)/locales/* $(PACKAGE)/locales/*/*) THIRD_PARTY_LICENSES
 endif
 
 .DEFAULT_GOAL := help
