@@ -48,10 +48,11 @@ test: dev ## Run all tests
 	$(BIN)/pytest -n 2 tests/browser $(PYTEST_ARGS)
 	$(if $(WEB),$(BIN)/python tools/node.py npm test)
 
-check: dev ## Check format, lint and types, of Python and of the web client
+check: dev ## Check format, lint, types and imports, of Python and of the web client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python tools/build_native.py --check
 	$(if $(WEB),$(BIN)/python tools/node.py npm run check)
 
