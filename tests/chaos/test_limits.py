@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from tests.chaos.processes import Redis
 from tests.server.served import TWO_BOTS, HeldTime, serving
 
 
-def test_nodes_share_their_limits_as_long_as_redis_is_there(tmp_path: Path) -> None:
+async def test_nodes_share_their_limits_as_long_as_redis_is_there(tmp_path: Path) -> None:
     redis = Redis(tmp_path)
 
-    async def main() -> None:
+    try:
         both = {"redis": redis.url, "limit_chat": (4, 1), "bot_processes": 0}
         async with (
             serving(tmp_path, time=HeldTime(), **both) as first,
@@ -34,8 +33,5 @@ def test_nodes_share_their_limits_as_long_as_redis_is_there(tmp_path: Path) -> N
                 for _ in range(4):
                     await who.ok("POST", say, {"text": "hi"})
                 await who.refused(429, "too-many-requests", "POST", say, {"text": "hi"})
-
-    try:
-        asyncio.run(main())
     finally:
         redis.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from sqlalchemy import Connection, text
@@ -14,10 +13,10 @@ from tests.server.served import TWO_BOTS, serving
 from tests.server.test_play import play_out
 
 
-def test_every_version_is_brought_up_to_date_on_postgresql(tmp_path: Path) -> None:
+async def test_every_version_is_brought_up_to_date_on_postgresql(tmp_path: Path) -> None:
     postgres = Postgres(tmp_path)
 
-    async def main() -> None:
+    with closing(postgres):
         async with serving(tmp_path) as served:
             ada = await served.person()
             table = (await ada.make(TWO_BOTS))["table"]["id"]
@@ -37,9 +36,6 @@ def test_every_version_is_brought_up_to_date_on_postgresql(tmp_path: Path) -> No
                 await served.node.cleaning.run()
                 await play_out(again, (await again.make(TWO_BOTS))["table"]["id"])
         await database.close()
-
-    with closing(postgres):
-        asyncio.run(main())
 
 
 def _empty(connection: Connection) -> None:
