@@ -3,16 +3,17 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from firstgiants import Game, IllegalChoice, Preview
 from firstgiants.rules.errors import BadState
 from firstgiants.rules.events import DeckTopTurned, event_to_json
+from tests.exploring import examples
 
 from .games import openings, pick, seeds, walk
 from .table import Effects, legal, play, table, told
 
-FEW = settings(max_examples=30, derandomize=True)
+FEW = examples(30)
 
 
 def preview_json(preview: Preview) -> object:

@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from firstgiants import Game, Player
 from firstgiants.rules import cards
@@ -13,10 +13,11 @@ from firstgiants.rules.errors import BadSettings
 from firstgiants.rules.events import event_to_json
 from firstgiants.rules.view_text import answers
 from firstgiants.rules.writing import phrases
+from tests.exploring import examples
 
 from .games import openings, seeds, walk
 
-FEW = settings(max_examples=40, derandomize=True)
+FEW = examples(40)
 
 
 @FEW
