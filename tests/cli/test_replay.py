@@ -92,6 +92,17 @@ def test_the_story_is_told_in_every_language(language: str, prompt: Prompt, tmp_
     assert text("end-won", language=language) in said.out
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", ["log-display-new", "log-display-set"])
+def test_nobody_is_said_to_pay_nothing(message: str, language: str) -> None:
+    words: dict[str, str | int] = {"who": "Bo", "card": "Egg", "kind": "Small", "length": 2}
+    for you in ("who", "no"):
+        free = text(message, words | {"you": you, "cost": 0}, language)
+        paid = text(message, words | {"you": you, "cost": 3}, language)
+        assert "0" not in free
+        assert "3" in paid
+
+
 def test_the_story_of_an_unfinished_game(prompt: Prompt, tmp_path: Path) -> None:
     said = prompt("replay", write_record(tmp_path, random_game()), "--ply", "7")
     assert said.out.endswith("The game is not over: 7 choices so far.\n")
