@@ -6,6 +6,7 @@
 PYTHON ?= python3
 PYTEST_ARGS ?=
 KILL_MINUTES ?= 40
+EXAMPLES ?= 2000
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -17,12 +18,12 @@ ENGINE := $(wildcard $(PACKAGE)/engine/*.py)
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
 WEB_SOURCES := $(shell find web -mindepth 1 -type d \( -name node_modules -o -name '.*' \) -prune -o -type f -print) \
-  $(wildcard $(PACKAGE)/locales/* $(PACKAGE)/locales/*/*)
+  $(wildcard $(PACKAGE)/locales/* $(PACKAGE)/locales/*/*) THIRD_PARTY_LICENSES
 endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test check format bench load attack lighthouse frames chaos lock clean
+.PHONY: help setup dev play test quick explore check format bench load attack lighthouse frames chaos lock clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' \
@@ -48,10 +49,25 @@ test: dev ## Run all tests
 	$(BIN)/pytest -n 2 tests/browser $(PYTEST_ARGS)
 	$(if $(WEB),$(BIN)/python tools/node.py npm test)
 
-check: dev ## Check format, lint and types, of Python and of the web client
+# Rules, both builds of the engine, and a thin slice of every other room; no browser, no database server.
+QUICK := tests/rules tests/test_import_law.py tests/test_dependencies.py tests/test_citations.py \
+  tests/test_architecture.py tests/test_repo.py tests/bots/test_bots.py tests/bots/test_two_builds.py \
+  tests/arena/test_arena.py::test_every_deal_is_played_from_every_seat \
+  tests/arena/test_arena.py::test_a_match_is_the_same_in_one_process_and_in_two \
+  tests/cli/test_replay.py tests/server/test_play.py
+
+quick: dev ## Run the tests that find most faults, in less than a minute
+	$(BIN)/pytest -n 2 --hypothesis-profile=quick $(QUICK) $(PYTEST_ARGS)
+
+explore: dev ## Try every property of the rules with EXAMPLES new examples; failing games become golden cases
+	FIRSTGIANTS_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -n 2 -m hypothesis --hypothesis-profile=explore \
+	  tests/rules tests/cli $(PYTEST_ARGS)
+
+check: dev ## Check format, lint, types and imports, of Python and of the web client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/python tools/build_native.py --check
 	$(if $(WEB),$(BIN)/python tools/node.py npm run check)
 

@@ -5,9 +5,15 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests import exploring
+
 # A test says what is true, not how fast this machine is today.
-settings.register_profile("house", deadline=None)
-settings.load_profile("house")
+settings.register_profile(exploring.HOUSE, deadline=None)
+settings.register_profile(exploring.QUICK, deadline=None)
+settings.register_profile(
+    exploring.EXPLORE, deadline=None, max_examples=exploring.EXAMPLES, derandomize=False
+)
+settings.load_profile(exploring.HOUSE)
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +27,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     and tests that start a loop of their own would find it there. Each worker keeps the order.
     """
     items.sort(key=lambda item: "browser" in item.path.parts)
+
+
+def pytest_runtest_setup() -> None:
+    exploring.LastGame.game = None
+
+
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+    """`make explore` keeps the game in which a property failed."""
+    failed = call.excinfo is not None and isinstance(call.excinfo.value, Exception)
+    if failed and exploring.is_exploring() and exploring.LastGame.game is not None:
+        path = exploring.keep(item.name.partition("[")[0], exploring.LastGame.game)
+        item.add_report_section(
+            "call", "found", f"The game is in {path}; it is a test from now on."
+        )

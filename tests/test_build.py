@@ -126,7 +126,7 @@ def test_the_fingerprint_sees_edits_names_and_new_files(package: Path) -> None:
 def project(root: Path, package: Path) -> Path:
     """A project with the real build scripts around that package."""
     project = package.parent.parent
-    for name in ("hatch_build.py", "pyproject.toml", "LICENSE", "tools"):
+    for name in ("hatch_build.py", "pyproject.toml", "LICENSE", "THIRD_PARTY_LICENSES", "tools"):
         source = root / name
         (shutil.copytree if source.is_dir() else shutil.copy)(source, project / name)
     (project / "README.md").touch()
@@ -168,6 +168,8 @@ def test_a_wheel_built_without_a_compiler_is_for_any_machine(project: Path) -> N
     assert tag == "py3-none-any.whl"
     assert "firstgiants/engine/sums.py" in names
     assert not [name for name in names if "_native/" in name]
+    licences = {name.rsplit("/", 1)[1] for name in names if ".dist-info/licenses/" in name}
+    assert licences == {"LICENSE", "THIRD_PARTY_LICENSES"}
 
 
 @pytest.mark.skipif(not can_compile(), reason="there is no C compiler")

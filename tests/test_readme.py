@@ -37,9 +37,11 @@ def test_the_excerpts_of_the_terminal_are_true(name: str) -> None:
     assert renewed(text) == text
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(
+    "name", [*PAGES, "CONTRIBUTING.md", "CHANGELOG.md", "benchmarks/RESULTS.md"]
+)
 def test_links_lead_somewhere(name: str) -> None:
-    page = PAGES[name]
+    page = ROOT / name
     links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
     local = [link for link in links if "://" not in link]
     folder = Path(page).parent

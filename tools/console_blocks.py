@@ -26,7 +26,8 @@ def pages() -> list[Path]:
 def run(args: str) -> str:
     """What the command prints, up to the first question it asks."""
     command = [sys.executable, "-c", "from firstgiants.cli.main import main; main()"]
-    environment = os.environ | {"COLUMNS": "80", "FIRSTGIANTS_PURE": "1", "NO_COLOR": "1"}
+    settings = {"COLUMNS": "80", "FIRSTGIANTS_PURE": "1", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}
+    environment = os.environ | settings
     said = subprocess.run(
         [*command, *shlex.split(args)],
         cwd=ROOT,

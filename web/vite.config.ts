@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { bundled } from './plugins/bundled';
 import { compress } from './plugins/compress';
 import { fonts } from './plugins/fonts';
 import { pictures } from './plugins/pictures';
@@ -10,7 +11,7 @@ import { words } from './plugins/words';
 const server = process.env.FIRSTGIANTS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), pictures(), words(), prerender(), compress()],
+  plugins: [svelte(), fonts(), pictures(), words(), bundled(), prerender(), compress()],
   build: {
     outDir: '../src/firstgiants/web_dist',
     emptyOutDir: true,
@@ -42,7 +43,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [bundled()] },
   server: {
     // The catalogs are shared with Python and lie outside this folder.
     fs: { allow: ['..'] },

@@ -14,14 +14,14 @@ from tests.chaos.processes import Postgres, Redis, Zygote, closing
 LIMITS = {f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads")}
 
 
-def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: Path) -> None:
+async def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: Path) -> None:
     postgres, redis = Postgres(tmp_path), Redis(tmp_path)
     shared = {"database": postgres.url, "redis": redis.url, **LIMITS}
     first = Zygote(tmp_path, "first", bot_processes=0, **shared)
     second = Zygote(tmp_path, "second", bot_processes=0, **shared)
     worker = Zygote(tmp_path, "worker", kind="worker", bot_processes=1, **shared)
 
-    async def main() -> None:
+    with closing(postgres, redis, first, second, worker):
         await asyncio.gather(first.ready(), second.ready())
         turns = itertools.cycle([first.address, second.address])
         people = [
@@ -62,6 +62,3 @@ def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: Path) -
         # Bots moved, and each of their commits is in the log once: the record replays.
         by_bots = [m for m in watcher.moved.values() if m["by"] is not None]
         assert by_bots
-
-    with closing(postgres, redis, first, second, worker):
-        asyncio.run(main())

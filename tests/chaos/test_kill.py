@@ -41,7 +41,7 @@ def logs(database: Path) -> tuple[dict[str, list[str]], dict[str, str]]:
     return choices, seeds
 
 
-def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     database = tmp_path / "kill.sqlite3"
     limits = {f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads")}
     zygote = Zygote(tmp_path, "server", database=database, bot_processes=0, **limits)
@@ -60,11 +60,10 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
             table = await seat_people(pair)
             await asyncio.gather(*(player.play(table, stop=stop) for player in pair))
 
-    async def main() -> None:
+    with closing(zygote):
         await zygote.ready()
         stop = asyncio.Event()
         games = [asyncio.create_task(keep_playing(stop)) for _ in range(TABLES)]
-        nonlocal kills
         enough = time.monotonic() + MINUTES * 60
         while kills < KILLS and time.monotonic() < enough:
             seen = sum(len(player.acks) for player in everybody)
@@ -80,9 +79,6 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path
         for game in games:
             game.cancel()
         await asyncio.gather(*games, return_exceptions=True)
-
-    with closing(zygote):
-        asyncio.run(main())
     choices, seeds = logs(database)
     acknowledged = check_against_log(everybody, choices)
     assert acknowledged >= kills * ACKS_BETWEEN

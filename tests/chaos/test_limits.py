@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,10 @@ from tests.chaos.processes import Redis
 from tests.server.served import TWO_BOTS, HeldTime, serving
 
 
-def test_nodes_share_their_limits_as_long_as_redis_is_there(tmp_path: Path) -> None:
+async def test_nodes_share_their_limits_as_long_as_redis_is_there(tmp_path: Path) -> None:
     redis = Redis(tmp_path)
 
-    async def main() -> None:
+    try:
         both = {"redis": redis.url, "limit_chat": (4, 1), "bot_processes": 0}
         async with (
             serving(tmp_path, time=HeldTime(), **both) as first,
@@ -41,17 +40,14 @@ def test_nodes_share_their_limits_as_long_as_redis_is_there(tmp_path: Path) -> N
                 for _ in range(4):
                     await who.ok("POST", say, {"text": "hi"})
                 await who.refused(429, "too-many-requests", "POST", say, {"text": "hi"})
-
-    try:
-        asyncio.run(main())
     finally:
         redis.close()
 
 
-def test_the_wait_between_guesses_grows_in_redis_as_it_does_in_memory(tmp_path: Path) -> None:
+async def test_the_wait_between_guesses_grows_in_redis_as_it_does_in_memory(tmp_path: Path) -> None:
     redis = Redis(tmp_path)
 
-    async def main() -> None:
+    try:
         settings = Settings(database=str(tmp_path / "x"))
         nodes = [
             SharedLimits(redis.url, limits_of(settings), OwnLimits(settings, HeldTime()))
@@ -89,8 +85,5 @@ def test_the_wait_between_guesses_grows_in_redis_as_it_does_in_memory(tmp_path: 
                 await node.attempt("who")
             await node.close()
         await client.aclose()
-
-    try:
-        asyncio.run(main())
     finally:
         redis.close()

@@ -35,12 +35,12 @@ async def _health(address: str) -> tuple[int, Json]:
         return response.status_code, response.json()
 
 
-def test_a_server_that_was_stopped_charges_nobody(tmp_path: Path) -> None:
+async def test_a_server_that_was_stopped_charges_nobody(tmp_path: Path) -> None:
     server = Zygote(
         tmp_path, "server", database=tmp_path / "pause.sqlite3", bot_processes=0, **LIMITS
     )
 
-    async def main() -> None:
+    with closing(server):
         await server.ready()
         people = [Player(lambda: server.address, random.Random(i)) for i in (1, 2)]
         table = await seat_people(people, pace=LIVE, rated=True, first=1)
@@ -58,15 +58,12 @@ def test_a_server_that_was_stopped_charges_nobody(tmp_path: Path) -> None:
         state = await people[0].until("GET", f"/api/tables/{table}")
         assert state["clocks"]["seats"][0]["left_ms"] > 3_000
 
-    with closing(server):
-        asyncio.run(main())
 
-
-def test_a_frozen_database_is_told_and_nothing_hangs(tmp_path: Path) -> None:
+async def test_a_frozen_database_is_told_and_nothing_hangs(tmp_path: Path) -> None:
     postgres = Postgres(tmp_path)
     server = Zygote(tmp_path, "server", database=postgres.url, bot_processes=1, **LIMITS)
 
-    async def main() -> None:
+    with closing(postgres, server):
         await server.ready()
         ada = Player(lambda: server.address, random.Random(1))
         table = await seat_people([ada], bots=1)
@@ -93,17 +90,14 @@ def test_a_frozen_database_is_told_and_nothing_hangs(tmp_path: Path) -> None:
         await asyncio.wait_for(playing, 120)
         assert ada.over is not None
 
-    with closing(postgres, server):
-        asyncio.run(main())
 
-
-def test_a_frozen_redis_is_told_and_tables_go_on(tmp_path: Path) -> None:
+async def test_a_frozen_redis_is_told_and_tables_go_on(tmp_path: Path) -> None:
     redis = Redis(tmp_path)
     shared = {"database": str(tmp_path / "redis.sqlite3"), "redis": redis.url, **LIMITS}
     first = Zygote(tmp_path, "first", bot_processes=0, **shared)
     second = Zygote(tmp_path, "second", bot_processes=0, **shared)
 
-    async def main() -> None:
+    with closing(redis, first, second):
         await asyncio.gather(first.ready(), second.ready())
 
         async def well() -> bool:
@@ -131,6 +125,3 @@ def test_a_frozen_redis_is_told_and_tables_go_on(tmp_path: Path) -> None:
         assert await _until(well, 10) < 8
         await asyncio.wait_for(asyncio.gather(*playing), 120)
         assert len({player.fingerprint() for player in people}) == 1
-
-    with closing(redis, first, second):
-        asyncio.run(main())

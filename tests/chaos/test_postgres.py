@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -19,10 +18,10 @@ from tests.server.served import TWO_BOTS, serving
 from tests.server.test_play import play_out
 
 
-def test_every_version_is_brought_up_to_date_on_postgresql(tmp_path: Path) -> None:
+async def test_every_version_is_brought_up_to_date_on_postgresql(tmp_path: Path) -> None:
     postgres = Postgres(tmp_path)
 
-    async def main() -> None:
+    with closing(postgres):
         async with serving(tmp_path) as served:
             ada = await served.person()
             table = (await ada.make(TWO_BOTS))["table"]["id"]
@@ -43,20 +42,17 @@ def test_every_version_is_brought_up_to_date_on_postgresql(tmp_path: Path) -> No
                 await play_out(again, (await again.make(TWO_BOTS))["table"]["id"])
         await database.close()
 
-    with closing(postgres):
-        asyncio.run(main())
-
 
 def _empty(connection: Connection) -> None:
     for statement in ("DROP SCHEMA public CASCADE", "CREATE SCHEMA public"):
         connection.execute(text(statement))
 
 
-def test_bad_input_is_refused_on_postgresql_too(tmp_path: Path) -> None:
+async def test_bad_input_is_refused_on_postgresql_too(tmp_path: Path) -> None:
     """It takes less than SQLite: no NUL, no text longer than its column."""
     postgres = Postgres(tmp_path)
 
-    async def main() -> None:
+    with closing(postgres):
         async with serving(tmp_path, database=postgres.url) as served:
             thrown = await throw_everything(served)
             assert thrown.wrong == [], "\n".join(thrown.wrong)
@@ -70,14 +66,11 @@ def test_bad_input_is_refused_on_postgresql_too(tmp_path: Path) -> None:
                 )
             assert served.node.database.troubles == {}
 
-    with closing(postgres):
-        asyncio.run(main())
 
-
-def test_a_postgresql_database_that_is_not_ours_is_refused(tmp_path: Path) -> None:
+async def test_a_postgresql_database_that_is_not_ours_is_refused(tmp_path: Path) -> None:
     postgres = Postgres(tmp_path)
 
-    async def main() -> None:
+    with closing(postgres):
         database = Database(postgres.url)
         await database.write(lambda c: c.execute(text("CREATE TABLE theirs (x int)")).close())
         with pytest.raises(BadSettings, match="another program"):
@@ -88,9 +81,6 @@ def test_a_postgresql_database_that_is_not_ours_is_refused(tmp_path: Path) -> No
         names = await database.read(lambda c: inspect(c).get_table_names())
         assert names == ["alembic_version"]
         await database.close()
-
-    with closing(postgres):
-        asyncio.run(main())
 
 
 def _newer(connection: Connection) -> None:

@@ -7,4 +7,6 @@ from .commands import Prompt
 
 @pytest.fixture
 def prompt(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Prompt:
+    # What people here speak must not change what the tests read.
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return Prompt(capsys, monkeypatch)

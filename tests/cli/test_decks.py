@@ -26,7 +26,7 @@ def test_the_built_in_deck_is_shown(prompt: Prompt) -> None:
     for card in load_deck("founders").cards:
         assert card.name in said.out
     unwrapped = " ".join(said.out.split())  # however narrow the terminal is
-    assert "Deck founders: 80 cards (16 flying, " in unwrapped
+    assert "Deck founders: 80 cards (16 Flying, " in unwrapped
 
 
 def test_cards_for_programs_have_sentences_messages_and_icons(prompt: Prompt) -> None:

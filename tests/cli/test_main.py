@@ -11,7 +11,9 @@ from pathlib import Path
 import click
 import pytest
 
+from firstgiants.cli.language import of_terminal
 from firstgiants.cli.main import COMMANDS, cli, run
+from firstgiants.locales import LANGUAGES, text
 
 from .commands import Prompt, random_game, write_record
 
@@ -152,7 +154,31 @@ def test_version(prompt: Prompt) -> None:
 
 
 def test_rules_are_printed(prompt: Prompt, root: Path) -> None:
-    said = prompt("rules")
-    assert said.out == (root / "docs" / "rules.md").read_text(encoding="utf-8")
+    """If not: firstgiants rules --language en > docs/how-to-play.md"""
+    page = (root / "docs" / "how-to-play.md").read_text(encoding="utf-8")
+    assert prompt("rules", "--language", "en").out == page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_printed_in_every_language(language: str, prompt: Prompt) -> None:
+    said = prompt("rules", "--language", language)
+    assert (said.code, said.err) == (0, "")
     for ruling in range(1, 10):
-        assert f"**R{ruling}.**" in said.out
+        assert text(f"ruling-{ruling}", language=language) in said.out
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "it"}, "it"),
+        ({"LANG": "de.UTF-8"}, "de"),
+        ({"LANG": "zh_TW.UTF-8", "LC_ALL": ""}, "zh-Hant"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "de_DE"}, "de"),
+        ({"LANG": "fr_FR", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "tlh_XX"}, "en"),
+    ],
+)
+def test_the_terminal_says_which_language(variables: dict[str, str], language: str) -> None:
+    assert of_terminal(variables) == language

@@ -6,8 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from firstgiants import DecisionKind, Game, Record
+from firstgiants.cli.words import Words
+from firstgiants.locales import LANGUAGES, text
 
 from .commands import Prompt, Said
 
@@ -32,16 +35,20 @@ def test_the_same_seed_is_the_same_game(prompt: Prompt) -> None:
     assert prompt("play", "--seed", "5", typed=["1"] * 20) != first
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", [2, 5])
-def test_everything_fits_80_columns(
-    players: int, prompt: Prompt, monkeypatch: pytest.MonkeyPatch
+def test_everything_fits_80_columns_in_every_language(
+    players: int, language: str, prompt: Prompt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     dice = random.Random(1)
-    typed = [str(dice.randint(1, 3)) for _ in range(300)]
-    said = prompt("play", "-p", str(players), "--seed", "6", typed=["?", *typed])
-    lines = said.out.splitlines()
-    assert max(map(len, lines)) == 80
+    typed = ["?", "? ptera", "99", "fly", "u", *(str(dice.randint(1, 3)) for _ in range(300)), "l"]
+    args = ["-p", str(players), "--seed", "6", "--language", language]
+    said = prompt("play", *args, typed=typed)
+    assert (said.code, said.err) == (0, "")
+    assert max(map(cell_len, said.out.splitlines())) == 80
+    assert "{" not in said.out, "a message was not filled in"
+    assert not re.search(r"\b(terminal|log|ask|act|plan|kind|sheet|age)-[a-z]", said.out)
     assert "[" not in said.out.replace("[0m", ""), "markup or colour in plain output"
 
 
@@ -56,11 +63,11 @@ def test_all_that_lies_open_is_shown(prompt: Prompt) -> None:
     for site in view.sites:
         for card in site.cards:
             assert card is not None
-            assert game.deck.card(card).name in said.out
+            assert Words(game.deck).card(card) in said.out
     assert view.deck_top is not None
-    assert game.deck.card(view.deck_top).name in said.out
+    assert Words(game.deck).card(view.deck_top) in said.out
     for news in view.news:
-        assert f"{news.kind} –" in said.out
+        assert f"{news.kind.capitalize()} –" in said.out
     for words in ("14 Set tokens left", "deck 72", "Greedy", "Your Museum", "2 amber", "▲▲▲▲"):
         assert words in said.out
 
@@ -72,7 +79,7 @@ def test_answers_that_are_no_choices(prompt: Prompt) -> None:
     assert "'²' is no choice here" in said.out
     assert "There is nothing to take back" in said.out
     assert "There is no card 'unicorn'" in said.out
-    assert "Each turn you dig or reclaim." in said.out
+    assert "Dig: put a marker on a site that has none of yours" in said.out
     assert "Whenever anyone takes a Flying card, gain 1 amber." in said.out
     assert said.out.count("Your turn: dig up a card (1–8)") == 2
     assert said.out.endswith("You leave the table.\n")
@@ -82,7 +89,7 @@ def test_a_choice_may_be_typed_as_it_is_spelled(prompt: Prompt) -> None:
     card = Game.new(2, seed="4").view().sites[2].cards[1]
     assert card is not None
     said = first_screen(prompt, f"dig 3 {card}", "q")
-    assert f"You dig up {Game.new(2).deck.card(card).name} at site 3." in said.out
+    assert f"You dig at Dig Site 3 and take {Words(Game.new(2).deck).card(card)}." in said.out
 
 
 def saved_before_a_reclaim(folder: Path) -> tuple[Path, Game]:
@@ -108,7 +115,7 @@ def test_u_takes_back_what_only_you_have_seen(prompt: Prompt, tmp_path: Path) ->
     after = tmp_path / "after.json"
     said = prompt("play", "--resume", path, "--save", after, typed=["reclaim", "u", "q"])
     assert (said.code, said.err) == (0, "")
-    assert "Markers still to use" in said.out
+    assert "display a fossil or take 1 amber" in said.out
     assert "You take that back." in said.out
     assert Record.from_json(after.read_text()).choices == game.choices
 
@@ -142,3 +149,24 @@ def test_ctrl_c_keeps_the_record(
     kept = tmp_path / "game.json"
     assert prompt("play", "--seed", "4", "--seat", "1", "--save", kept).code == 130
     assert Record.from_json(kept.read_text()).choices == ()
+
+
+def test_the_terminal_says_which_language_it_wants(
+    prompt: Prompt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_CH.UTF-8")
+    assert text("terminal-left", language="de") in first_screen(prompt).out
+
+
+def test_every_message_of_the_terminal_is_said(root: Path) -> None:
+    """Names that are put together at run time begin as one of those in the sources does."""
+    catalog = (root / "src/firstgiants/locales/en/terminal.ftl").read_text(encoding="utf-8")
+    messages = re.findall(r"^(terminal-[a-z-]+) =", catalog, re.MULTILINE)
+    sources = catalog.replace(" =", "") + "".join(
+        path.read_text(encoding="utf-8") for path in (root / "src/firstgiants/cli").glob("*.py")
+    )
+    beginnings = tuple(re.findall(r"""['"](terminal-[a-z-]+-)\{""", sources))
+    beginnings += ("terminal-display", "terminal-or")
+    used = {*re.findall(r"""['"](terminal-[a-z-]+)['"]""", sources)}
+    used |= {*re.findall(r"\{ (terminal-[a-z-]+) \}", catalog)}
+    assert [name for name in messages if name not in used and not name.startswith(beginnings)] == []

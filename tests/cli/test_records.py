@@ -4,12 +4,13 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from firstgiants import Game, load_deck
 from firstgiants.cli.main import run
 from firstgiants.server.fair import commitment_of, order_of
+from tests.exploring import examples
 
 from .commands import Prompt, random_game, write_record
 
@@ -125,7 +126,7 @@ JSON = st.recursive(
 FIELDS = ["format", "deck", "settings", "players", "order", "choices", "result"]
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(field=st.sampled_from(FIELDS), value=JSON, command=st.sampled_from(["replay", "check"]))
 def test_fuzzed_records_never_crash(
     field: str,

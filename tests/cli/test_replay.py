@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from firstgiants import Deck, Game, load_deck, trace
+from firstgiants.locales import LANGUAGES, text
 
 from .commands import Prompt, random_game, write_record
 
@@ -72,13 +73,34 @@ def test_9_3_an_illegal_choice_is_refused_with_its_ply(prompt: Prompt, tmp_path:
 def test_the_story_names_players_cards_and_the_winner(prompt: Prompt, tmp_path: Path) -> None:
     game = random_game()
     said = prompt("replay", write_record(tmp_path, game))
-    assert said.out.startswith("Ada and Bot 2, deck founders, 80 cards.\nAda digs up ")
+    assert said.out.startswith("Ada, Bot 2; deck founders, 80 cards.\nAda digs at Dig Site ")
     assert game.outcome is not None
     (winner,) = game.outcome.winners
     name = game.players[winner - 1].name
     assert f"{name} wins with {game.outcome.totals[winner - 1]} points." in said.out
     for score in game.scores:
         assert f"{score.total}" in said.out.splitlines()[-3 + score.seat]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_story_is_told_in_every_language(language: str, prompt: Prompt, tmp_path: Path) -> None:
+    """All events of whole games; a message that is missing or not filled in would be an error."""
+    record = write_record(tmp_path, random_game(players=4, seed=5))
+    said = prompt("replay", record, "--language", language)
+    assert (said.code, said.err) == (0, "")
+    assert "{" not in said.out
+    assert text("end-won", language=language) in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", ["log-display-new", "log-display-set"])
+def test_nobody_is_said_to_pay_nothing(message: str, language: str) -> None:
+    words: dict[str, str | int] = {"who": "Bo", "card": "Egg", "kind": "Small", "length": 2}
+    for you in ("who", "no"):
+        free = text(message, words | {"you": you, "cost": 0}, language)
+        paid = text(message, words | {"you": you, "cost": 3}, language)
+        assert "0" not in free
+        assert "3" in paid
 
 
 def test_the_story_of_an_unfinished_game(prompt: Prompt, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from firstgiants import Deck, Event, Family, Game, Settings
 from firstgiants.rules.cards import By, Do, Who
+from tests.exploring import LastGame
 
 FAMILIES = [family.value for family in Family]
 GAINS = ["amber", "points"]
@@ -66,7 +67,9 @@ def openings(draw: st.DrawFn, most: int = 120) -> Game:
     deck = draw(decks(most))
     settings = Settings(draw(st.integers(0, 6)), draw(st.integers(0, 6)))
     seed = draw(st.integers(0, 2**32))
-    return Game.new(draw(st.integers(2, 5)), deck=deck, seed=seed, settings=settings)
+    game = Game.new(draw(st.integers(2, 5)), deck=deck, seed=seed, settings=settings)
+    LastGame.game = game
+    return game
 
 
 seeds = st.integers(0, 2**32)

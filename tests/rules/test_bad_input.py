@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
@@ -22,12 +22,13 @@ from firstgiants import (
     parse_choice,
 )
 from firstgiants.rules.errors import BadDeck, BadRecord, BadSettings, BadState
+from tests.exploring import examples
 
 from .games import decks, walk
 from .table import legal, play
 from .test_10_decks import EXAMPLE, SCHEMA
 
-MANY = settings(max_examples=150, derandomize=True)
+MANY = examples(150)
 
 scalars = (
     st.none()
@@ -156,7 +157,7 @@ def test_rubbish_is_no_deck(data: object) -> None:
     assert isinstance(refused(Deck.from_json, data), BadDeck)
 
 
-@settings(max_examples=30, derandomize=True)
+@examples(30)
 @given(decks(most=30))
 def test_every_deck_that_loads_keeps_the_schema(deck: Deck) -> None:
     assert Draft202012Validator(SCHEMA).is_valid(deck.to_json())
@@ -196,7 +197,7 @@ def test_rubbish_is_no_record(data: object) -> None:
     assert isinstance(refused(replay, data), BadRecord)
 
 
-@settings(max_examples=60, derandomize=True)
+@examples(60)
 @given(mutations(STATE) | mutations(STATE_OF_OTHER_DECK))
 def test_a_mutated_state_is_continued_exactly_or_refused(data: Any) -> None:
     if refused(Game.from_json, data) is None:

@@ -3,10 +3,11 @@
 from random import Random
 from typing import get_args
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from firstgiants import Event, Game
 from firstgiants.rules import events as e
+from tests.exploring import examples
 
 from .games import openings, seeds, walk
 
@@ -119,7 +120,7 @@ class Ledger:
             assert sorted(self.markers[who]) == list(seat.markers)
 
 
-@settings(max_examples=60, derandomize=True)
+@examples(60)
 @given(openings(), seeds)
 def test_the_events_tell_everything_that_the_view_shows(game: Game, seed: int) -> None:
     ledger = Ledger(game)
@@ -131,7 +132,7 @@ def test_the_events_tell_everything_that_the_view_shows(game: Game, seed: int) -
     assert ledger.result == (game.outcome.totals, game.outcome.winners)
 
 
-@settings(max_examples=40, derandomize=True)
+@examples(40)
 @given(openings(), seeds)
 def test_every_triggered_effect_is_told_to_its_end(game: Game, seed: int) -> None:
     """A triggered effect with a choice is begun, dropped or lost, once; only gains are silent."""

@@ -5,16 +5,17 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from firstgiants import Game, IllegalChoice, Preview
 from firstgiants.rules.errors import BadState
 from firstgiants.rules.events import DeckTopTurned, Event
+from tests.exploring import examples
 
 from .games import openings, pick, seeds, walk
 from .table import Effects, event_fields, legal, play, table
 
-FEW = settings(max_examples=30, derandomize=True)
+FEW = examples(30)
 
 
 @FEW

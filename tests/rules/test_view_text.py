@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from firstgiants import Game, Player, View
 from firstgiants.engine import vocabulary
@@ -13,10 +13,11 @@ from firstgiants.rules import cards
 from firstgiants.rules.errors import BadSettings, BadState
 from firstgiants.rules.events import EVENTS_BY_TAG, Event, event_from_json
 from firstgiants.rules.jsonable import jsonable
+from tests.exploring import examples
 
 from .games import openings, seeds, walk
 
-FEW = settings(max_examples=40, derandomize=True)
+FEW = examples(40)
 
 
 def view_json(view: View) -> object:

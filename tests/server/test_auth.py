@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -192,95 +191,86 @@ async def ask(person: Person, method: str, path: str, body: Json | None) -> tupl
 
 
 @pytest.mark.parametrize("kind", [*CALLERS, "token", *LIKE])
-def test_everybody_may_do_what_the_matrix_says(tmp_path: Path, kind: str) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-            game = (await ada.make(bots))["table"]["id"]
-            async with ada.stream(game) as hear:
-                while (await hear())["type"] != "over":
-                    pass
-            table = (await ada.make(OPEN_2, first=1))["table"]["id"]
-            before = await bo.ok("POST", f"/api/tables/{table}/join", {})
-            somebody = await caller(served, kind, table, bo)
-            described = description(tmp_path)
-            names = {"table_id": table, "game_id": game, "person_id": ada.id,
-                     "token_id": "no-such", "session_id": "no-such",
-                     "deck_id": "founders"}  # fmt: skip
-            like = LIKE.get(kind, kind)
-            wrong = []
-            for case in CASES:
-                path = (case.filled or case.path).format(**names)
-                if like == "nobody":
-                    somebody.http.cookies.clear()
-                elif like not in ("old token", "token"):
-                    await somebody.ask("POST", "/api/me", {})  # who signed out is somebody again
-                status, text, media = await ask(somebody, case.method, path, case.body)
-                if status != case.expects(kind):
-                    wrong.append((case.method, case.path, status, text[:99]))
-                elif status >= 400:
-                    assert media == "application/problem+json"
-                # Whatever can be answered is described.
-                responses = described[case.path][case.method.lower()]["responses"]
-                assert str(status) in responses, (case.method, case.path, status)
-            assert wrong == []
-            # Whatever they tried, the game is where it was.
-            assert (await ada.look(table))["view"] | {"seat": 0} == before["view"] | {"seat": 0}
-
-    asyncio.run(main())
+async def test_everybody_may_do_what_the_matrix_says(tmp_path: Path, kind: str) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        bots = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+        game = (await ada.make(bots))["table"]["id"]
+        async with ada.stream(game) as hear:
+            while (await hear())["type"] != "over":
+                pass
+        table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+        before = await bo.ok("POST", f"/api/tables/{table}/join", {})
+        somebody = await caller(served, kind, table, bo)
+        described = description(tmp_path)
+        names = {"table_id": table, "game_id": game, "person_id": ada.id,
+                 "token_id": "no-such", "session_id": "no-such",
+                 "deck_id": "founders"}  # fmt: skip
+        like = LIKE.get(kind, kind)
+        wrong = []
+        for case in CASES:
+            path = (case.filled or case.path).format(**names)
+            if like == "nobody":
+                somebody.http.cookies.clear()
+            elif like not in ("old token", "token"):
+                await somebody.ask("POST", "/api/me", {})  # who signed out is somebody again
+            status, text, media = await ask(somebody, case.method, path, case.body)
+            if status != case.expects(kind):
+                wrong.append((case.method, case.path, status, text[:99]))
+            elif status >= 400:
+                assert media == "application/problem+json"
+            # Whatever can be answered is described.
+            responses = described[case.path][case.method.lower()]["responses"]
+            assert str(status) in responses, (case.method, case.path, status)
+        assert wrong == []
+        # Whatever they tried, the game is where it was.
+        assert (await ada.look(table))["view"] | {"seat": 0} == before["view"] | {"seat": 0}
 
 
-def test_streams_of_old_tokens_and_unknown_tables_are_refused(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person("Ada")
-            table = (await ada.make(OPEN_2))["table"]["id"]
-            old = await caller(served, "old token", table, ada)
-            token = old.http.headers["Authorization"]
-            address = served.address.replace("http", "ws")
-            for path, headers, code in (
-                (f"/api/tables/{table}/stream", {"Authorization": token}, 4401),
-                ("/api/tables/none/stream", {}, 4404),
-            ):
-                async with websockets.connect(address + path, additional_headers=headers) as socket:
-                    assert '"refused"' in str(await socket.recv())
-                    await socket.wait_closed()
-                    assert socket.close_code == code
-            with pytest.raises(websockets.InvalidStatus):
-                await websockets.connect(f"{address}/api/elsewhere")
-            await old.refused(401, "unknown-token", "GET", f"/api/tables/{table}/events")
-            await ada.refused(404, "no-such-table", "GET", "/api/tables/none/events")
-
-    asyncio.run(main())
+async def test_streams_of_old_tokens_and_unknown_tables_are_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        table = (await ada.make(OPEN_2))["table"]["id"]
+        old = await caller(served, "old token", table, ada)
+        token = old.http.headers["Authorization"]
+        address = served.address.replace("http", "ws")
+        for path, headers, code in (
+            (f"/api/tables/{table}/stream", {"Authorization": token}, 4401),
+            ("/api/tables/none/stream", {}, 4404),
+        ):
+            async with websockets.connect(address + path, additional_headers=headers) as socket:
+                assert '"refused"' in str(await socket.recv())
+                await socket.wait_closed()
+                assert socket.close_code == code
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(f"{address}/api/elsewhere")
+        await old.refused(401, "unknown-token", "GET", f"/api/tables/{table}/events")
+        await ada.refused(404, "no-such-table", "GET", "/api/tables/none/events")
 
 
-def test_a_socket_commits_for_its_person_only_while_they_are_known(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            table = (await ada.make(OPEN_2, first=1))["table"]["id"]
-            await bo.ok("POST", f"/api/tables/{table}/join", {})
-            address = f"{served.address.replace('http', 'ws')}/api/tables/{table}/stream"
-            view = (await ada.look(table))["view"]
-            commit = {"type": "commit", "id": 7, "ply": 0, "choices": view["decision"]["legal"][:1]}
+async def test_a_socket_commits_for_its_person_only_while_they_are_known(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+        await bo.ok("POST", f"/api/tables/{table}/join", {})
+        address = f"{served.address.replace('http', 'ws')}/api/tables/{table}/stream"
+        view = (await ada.look(table))["view"]
+        commit = {"type": "commit", "id": 7, "ply": 0, "choices": view["decision"]["legal"][:1]}
 
-            async def send(person: Person | None, message: object) -> Json:
-                headers = {"Cookie": person.cookie} if person is not None else {}
-                async with websockets.connect(address, additional_headers=headers) as socket:
-                    await socket.send(json.dumps(message))
-                    while True:
-                        heard: Json = json.loads(await socket.recv())
-                        if heard["type"] in ("moved", "refused", "committed"):
-                            return heard
+        async def send(person: Person | None, message: object) -> Json:
+            headers = {"Cookie": person.cookie} if person is not None else {}
+            async with websockets.connect(address, additional_headers=headers) as socket:
+                await socket.send(json.dumps(message))
+                while True:
+                    heard: Json = json.loads(await socket.recv())
+                    if heard["type"] in ("moved", "refused", "committed"):
+                        return heard
 
-            for person, code in ((None, "not-signed-in"), (bo, "not-your-decision")):
-                refused = await send(person, commit)
-                assert (refused["id"], refused["problem"]["code"]) == (7, code)
-            assert (await send(ada, {"type": "dance"}))["problem"]["code"] == "invalid-request"
-            phone = served.nobody()
-            phone.http.headers["Cookie"] = ada.cookie
-            await phone.ok("DELETE", "/api/session")
-            assert (await send(ada, commit))["problem"]["code"] == "not-signed-in"
-
-    asyncio.run(main())
+        for person, code in ((None, "not-signed-in"), (bo, "not-your-decision")):
+            refused = await send(person, commit)
+            assert (refused["id"], refused["problem"]["code"]) == (7, code)
+        assert (await send(ada, {"type": "dance"}))["problem"]["code"] == "invalid-request"
+        phone = served.nobody()
+        phone.http.headers["Cookie"] = ada.cookie
+        await phone.ok("DELETE", "/api/session")
+        assert (await send(ada, commit))["problem"]["code"] == "not-signed-in"

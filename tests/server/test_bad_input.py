@@ -15,15 +15,12 @@ from tests.server.nasty import throw_everything
 from tests.server.served import OPEN_2, serving
 
 
-def test_bad_input_is_refused_on_every_route(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, bot_processes=1) as served:
-            thrown = await throw_everything(served)
-            assert thrown.wrong == [], "\n".join(thrown.wrong)
-            print(f"{thrown.asked} requests, {thrown.refused} refused")
-            assert thrown.refused > thrown.asked // 2
-
-    asyncio.run(main())
+async def test_bad_input_is_refused_on_every_route(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=1) as served:
+        thrown = await throw_everything(served)
+        assert thrown.wrong == [], "\n".join(thrown.wrong)
+        print(f"{thrown.asked} requests, {thrown.refused} refused")
+        assert thrown.refused > thrown.asked // 2
 
 
 @pytest.mark.parametrize(
@@ -57,46 +54,36 @@ def test_names_that_show_nothing_or_grow_too_long_are_refused(typed: str) -> Non
         clean(typed, "name", 40)
 
 
-def test_names_in_imported_records_are_cleaned_too(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            record = Game.new(2, seed=1).record().to_json()
-            names = ["\u202eE\u200bve\u0000", "Bo"]
-            record |= {"players": [{"name": name} for name in names]}
-            game = (await ada.ok("POST", "/api/games/import", record))["id"]
-            kept = await ada.ok("GET", f"/api/games/{game}")
-            assert [player["name"] for player in kept["record"]["players"]] == ["Eve", "Bo"]
-            record |= {"players": [{"name": "\u3164"}, {"name": "Bo"}]}
-            await ada.refused(400, "invalid-request", "POST", "/api/games/import", record)
-
-    asyncio.run(main())
+async def test_names_in_imported_records_are_cleaned_too(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        record = Game.new(2, seed=1).record().to_json()
+        names = ["\u202eE\u200bve\u0000", "Bo"]
+        record |= {"players": [{"name": name} for name in names]}
+        game = (await ada.ok("POST", "/api/games/import", record))["id"]
+        kept = await ada.ok("GET", f"/api/games/{game}")
+        assert [player["name"] for player in kept["record"]["players"]] == ["Eve", "Bo"]
+        record |= {"players": [{"name": "\u3164"}, {"name": "Bo"}]}
+        await ada.refused(400, "invalid-request", "POST", "/api/games/import", record)
 
 
-def test_bad_messages_on_a_socket_are_refused_and_it_stays_open(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            table = (await ada.make(OPEN_2, first=1))["table"]["id"]
-            await bo.ok("POST", f"/api/tables/{table}/join", {})
-            address = f"{served.address.replace('http', 'ws')}/api/tables/{table}/stream"
-            async with websockets.connect(
-                address, additional_headers={"Cookie": ada.cookie}
-            ) as socket:
-                said = 0
-                for nasty in (
-                    b"\xff\xfe", "[" * 50_000, '{"type":"commit","id":' + "[" * 50_000, "nonsense",
-                    '{"type":"commit","id":1,"ply":0,"choices":["x"],"key":"a\\u0000"}',
-                    '{"type":"commit","id":1,"ply":1' + "0" * 40 + ',"choices":["x"]}',
-                    '{"type":"commit","id":1,"ply":0,"choices":["\\ud800"]}',
-                ):  # fmt: skip
-                    await socket.send(nasty)
-                    while '"refused"' not in (
-                        text := str(await asyncio.wait_for(socket.recv(), 9))
-                    ):
-                        pass
-                    said += 1
-                    assert '"status":4' in text, text
-                assert said == 7
-
-    asyncio.run(main())
+async def test_bad_messages_on_a_socket_are_refused_and_it_stays_open(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+        await bo.ok("POST", f"/api/tables/{table}/join", {})
+        address = f"{served.address.replace('http', 'ws')}/api/tables/{table}/stream"
+        async with websockets.connect(address, additional_headers={"Cookie": ada.cookie}) as socket:
+            said = 0
+            for nasty in (
+                b"\xff\xfe", "[" * 50_000, '{"type":"commit","id":' + "[" * 50_000, "nonsense",
+                '{"type":"commit","id":1,"ply":0,"choices":["x"],"key":"a\\u0000"}',
+                '{"type":"commit","id":1,"ply":1' + "0" * 40 + ',"choices":["x"]}',
+                '{"type":"commit","id":1,"ply":0,"choices":["\\ud800"]}',
+            ):  # fmt: skip
+                await socket.send(nasty)
+                while '"refused"' not in (text := str(await asyncio.wait_for(socket.recv(), 9))):
+                    pass
+                said += 1
+                assert '"status":4' in text, text
+            assert said == 7

@@ -12,11 +12,7 @@ from firstgiants.client import Client, Refused
 from tests.server.served import TWO_BOTS, serving
 
 
-def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            await asyncio.to_thread(play, served.address)
-
+async def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
     def play(address: str) -> None:
         me = Client(address).be("Ada")
         table = me.make_table(TWO_BOTS)
@@ -31,39 +27,34 @@ def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
         with pytest.raises(ValueError, match="not the address"):
             Client("ftp://example")
 
-    asyncio.run(main())
+    async with serving(tmp_path) as served:
+        await asyncio.to_thread(play, served.address)
 
 
-def test_a_stopping_server_says_goodbye_so_that_streams_go_elsewhere(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-            async with ada.stream(table) as hear:
-                first = await hear()
-                assert first["type"] == "state"
-                served.node.rooms.shut()
-                while (message := await hear())["type"] != "bye":
-                    pass
-                assert (message["why"], message["n"] >= first["n"]) == ("shutdown", True)
-            async with ada.stream(table) as hear:
-                while (message := await hear())["type"] != "bye":
-                    pass
-
-    asyncio.run(main())
+async def test_a_stopping_server_says_goodbye_so_that_streams_go_elsewhere(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
+        async with ada.stream(table) as hear:
+            first = await hear()
+            assert first["type"] == "state"
+            served.node.rooms.shut()
+            while (message := await hear())["type"] != "bye":
+                pass
+            assert (message["why"], message["n"] >= first["n"]) == ("shutdown", True)
+        async with ada.stream(table) as hear:
+            while (message := await hear())["type"] != "bye":
+                pass
 
 
-def test_a_listener_that_reads_too_slowly_is_sent_away(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-            listener = await served.node.desks.listen(table, ada.id, None)
-            for _ in range(400):
-                listener.send(b"{}")
-            heard = [message async for message in listener.messages()]
-            assert [json.loads(message)["type"] for message in heard] == ["state", "bye"]
-            assert b'"slow"' in heard[-1]
-            served.node.desks.unlisten(table, listener)
-
-    asyncio.run(main())
+async def test_a_listener_that_reads_too_slowly_is_sent_away(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
+        listener = await served.node.desks.listen(table, ada.id, None)
+        for _ in range(400):
+            listener.send(b"{}")
+        heard = [message async for message in listener.messages()]
+        assert [json.loads(message)["type"] for message in heard] == ["state", "bye"]
+        assert b'"slow"' in heard[-1]
+        served.node.desks.unlisten(table, listener)

@@ -3,7 +3,6 @@ outages."""
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from firstgiants.server.clocks import Outage, counted
@@ -34,180 +33,157 @@ async def answer(person: Person, table: str) -> Json:
     return await person.look(table)
 
 
-def test_only_the_clock_of_who_is_asked_runs_and_the_increment_comes_with_the_hand_over(
+async def test_only_the_clock_of_who_is_asked_runs_and_the_increment_comes_with_the_hand_over(
     tmp_path: Path,
 ) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time) as served:
-            ada, _, table, state = await seated(served, pace=LIVE)
-            assert left(state) == {1: 60, 2: 60}
-            await served.run_on(time, 10)
-            state = await ada.look(table)
-            assert left(state) == {1: 50, 2: 60}
-            assert state["clocks"]["running"] == 1
-            while state["view"]["decision"]["seat"] == 1:
-                state = await answer(ada, table)
-            assert left(state) == {1: 55, 2: 60}
-            await served.run_on(time, 7)
-            assert left(await ada.look(table)) == {1: 55, 2: 53}
-
-    asyncio.run(main())
-
-
-def test_time_runs_out_others_may_let_a_bot_play_and_the_person_comes_back(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time, bot_processes=0) as served:
-            ada, bo, table, _ = await seated(served, pace=LIVE)
-            over = f"/api/tables/{table}/takeover"
-            await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
-            await served.run_on(time, 59)
-            await served.node.look_at_deadlines()
-            await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
-            await served.run_on(time, 2)
-            await served.node.look_at_deadlines()
-            assert (await bo.look(table))["table"]["seats"][0]["flagged"]
-            state = await bo.ok("POST", over, {"seat": 1, "bot": "random"})
-            assert state["table"]["seats"][0]["stand_in"] == "random"
-            assert state["clocks"]["running"] is None
-            legal = state["view"]["decision"]["legal"]
-            refused = await ada.commit(table, 0, legal[0])
-            assert (refused.status_code, refused.json()["code"]) == (409, "taken-over")
-            state = await ada.ok("POST", f"/api/tables/{table}/takeback")
-            assert state["table"]["seats"][0]["stand_in"] is None
-            assert left(state)[1] == 60  # at least a minute, to look around
-            assert (await ada.commit(table, 0, legal[0])).status_code == 200
-
-    asyncio.run(main())
-
-
-def test_a_flagged_person_may_still_move_before_anybody_replaces_them(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time) as served:
-            ada, _, table, _ = await seated(served, pace=LIVE)
-            await served.run_on(time, 100)
-            await served.node.look_at_deadlines()
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada, _, table, state = await seated(served, pace=LIVE)
+        assert left(state) == {1: 60, 2: 60}
+        await served.run_on(time, 10)
+        state = await ada.look(table)
+        assert left(state) == {1: 50, 2: 60}
+        assert state["clocks"]["running"] == 1
+        while state["view"]["decision"]["seat"] == 1:
             state = await answer(ada, table)
-            assert not state["table"]["seats"][0]["flagged"]
-
-    asyncio.run(main())
-
-
-def test_rated_live_games_replace_by_themselves_after_the_grace_period(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time, bot_processes=0, grace_s=30) as served:
-            ada, bo, table, _ = await seated(served, pace=LIVE, rated=True)
-            await served.run_on(time, 61)
-            await served.node.look_at_deadlines()
-            await served.run_on(time, 28)
-            await served.node.look_at_deadlines()
-            assert (await bo.look(table))["table"]["seats"][0]["stand_in"] is None
-            await served.run_on(time, 2)
-            await served.node.look_at_deadlines()
-            assert (await ada.look(table))["table"]["seats"][0]["stand_in"] == "preparator"
-
-    asyncio.run(main())
+        assert left(state) == {1: 55, 2: 60}
+        await served.run_on(time, 7)
+        assert left(await ada.look(table)) == {1: 55, 2: 53}
 
 
-def test_days_start_anew_with_every_decision(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time) as served:
-            ada, _, table, _ = await seated(served, pace={"kind": "days", "days": 2})
-            await served.run_on(time, 86_400)
-            state = await ada.look(table)
-            assert left(state) == {1: 86_400, 2: 172_800}
-            while state["view"]["decision"]["seat"] == 1:
-                state = await answer(ada, table)
-            assert left(state) == {1: 172_800, 2: 172_800}
-
-    asyncio.run(main())
-
-
-def test_downtime_costs_nobody_time(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time) as served:
-            ada, _, table, _ = await seated(served, pace=LIVE)
-            cookies = ada.http.cookies
-            for _ in range(5):
-                time.pass_s(2)
-                await served.node.pulse.beat()
-        time.pass_s(3600)
-        async with serving(tmp_path, time=time) as served:
-            again = served.nobody()
-            again.http.cookies = cookies
-            assert left(await again.look(table)) == {1: 50, 2: 60}
-            await served.node.look_at_deadlines()
-            assert not (await again.look(table))["table"]["seats"][0]["flagged"]
-            time.pass_s(49)
-            await served.node.pulse.beat()  # a minute without a beat is an outage as well
-            assert left(await again.look(table)) == {1: 50, 2: 60}
-
-    asyncio.run(main())
+async def test_time_runs_out_others_may_let_a_bot_play_and_the_person_comes_back(
+    tmp_path: Path,
+) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        ada, bo, table, _ = await seated(served, pace=LIVE)
+        over = f"/api/tables/{table}/takeover"
+        await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
+        await served.run_on(time, 59)
+        await served.node.look_at_deadlines()
+        await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
+        await served.run_on(time, 2)
+        await served.node.look_at_deadlines()
+        assert (await bo.look(table))["table"]["seats"][0]["flagged"]
+        state = await bo.ok("POST", over, {"seat": 1, "bot": "random"})
+        assert state["table"]["seats"][0]["stand_in"] == "random"
+        assert state["clocks"]["running"] is None
+        legal = state["view"]["decision"]["legal"]
+        refused = await ada.commit(table, 0, legal[0])
+        assert (refused.status_code, refused.json()["code"]) == (409, "taken-over")
+        state = await ada.ok("POST", f"/api/tables/{table}/takeback")
+        assert state["table"]["seats"][0]["stand_in"] is None
+        assert left(state)[1] == 60  # at least a minute, to look around
+        assert (await ada.commit(table, 0, legal[0])).status_code == 200
 
 
-def test_a_crash_without_a_last_beat_costs_nobody_time(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time) as served:
-            ada, _, table, _ = await seated(served, pace=LIVE)
-            for _ in range(5):
-                time.pass_s(2)
-                await served.node.pulse.beat()
-            served.node.pulse.beat = _nothing  # type: ignore[method-assign]
-            cookies = ada.http.cookies
-        time.pass_s(1800)
-        async with serving(tmp_path, time=time) as served:
-            again = served.nobody()
-            again.http.cookies = cookies
-            assert left(await again.look(table)) == {1: 50, 2: 60}
+async def test_a_flagged_person_may_still_move_before_anybody_replaces_them(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada, _, table, _ = await seated(served, pace=LIVE)
+        await served.run_on(time, 100)
+        await served.node.look_at_deadlines()
+        state = await answer(ada, table)
+        assert not state["table"]["seats"][0]["flagged"]
 
+
+async def test_rated_live_games_replace_by_themselves_after_the_grace_period(
+    tmp_path: Path,
+) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0, grace_s=30) as served:
+        ada, bo, table, _ = await seated(served, pace=LIVE, rated=True)
+        await served.run_on(time, 61)
+        await served.node.look_at_deadlines()
+        await served.run_on(time, 28)
+        await served.node.look_at_deadlines()
+        assert (await bo.look(table))["table"]["seats"][0]["stand_in"] is None
+        await served.run_on(time, 2)
+        await served.node.look_at_deadlines()
+        assert (await ada.look(table))["table"]["seats"][0]["stand_in"] == "preparator"
+
+
+async def test_days_start_anew_with_every_decision(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada, _, table, _ = await seated(served, pace={"kind": "days", "days": 2})
+        await served.run_on(time, 86_400)
+        state = await ada.look(table)
+        assert left(state) == {1: 86_400, 2: 172_800}
+        while state["view"]["decision"]["seat"] == 1:
+            state = await answer(ada, table)
+        assert left(state) == {1: 172_800, 2: 172_800}
+
+
+async def test_downtime_costs_nobody_time(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada, _, table, _ = await seated(served, pace=LIVE)
+        cookies = ada.http.cookies
+        for _ in range(5):
+            time.pass_s(2)
+            await served.node.pulse.beat()
+    time.pass_s(3600)
+    async with serving(tmp_path, time=time) as served:
+        again = served.nobody()
+        again.http.cookies = cookies
+        assert left(await again.look(table)) == {1: 50, 2: 60}
+        await served.node.look_at_deadlines()
+        assert not (await again.look(table))["table"]["seats"][0]["flagged"]
+        time.pass_s(49)
+        await served.node.pulse.beat()  # a minute without a beat is an outage as well
+        assert left(await again.look(table)) == {1: 50, 2: 60}
+
+
+async def test_a_crash_without_a_last_beat_costs_nobody_time(tmp_path: Path) -> None:
     async def _nothing() -> None:
         pass
 
-    asyncio.run(main())
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada, _, table, _ = await seated(served, pace=LIVE)
+        for _ in range(5):
+            time.pass_s(2)
+            await served.node.pulse.beat()
+        served.node.pulse.beat = _nothing  # type: ignore[method-assign]
+        cookies = ada.http.cookies
+    time.pass_s(1800)
+    async with serving(tmp_path, time=time) as served:
+        again = served.nobody()
+        again.http.cookies = cookies
+        assert left(await again.look(table)) == {1: 50, 2: 60}
 
 
-def test_who_comes_back_is_told_the_clocks_and_who_is_there(tmp_path: Path) -> None:
+async def test_who_comes_back_is_told_the_clocks_and_who_is_there(tmp_path: Path) -> None:
     """A resumed stream brings no state; the client's own countdown went on while we were away."""
 
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time) as served:
-            ada, _, table, state = await seated(served, pace=LIVE)
-            cookies = ada.http.cookies
-        time.pass_s(3600)
-        async with serving(tmp_path, time=time) as served:
-            again = served.nobody()
-            again.http.cookies = cookies
-            async with again.stream(table, after=state["table"]["n"]) as hear:
-                told = await hear()
-                assert told["type"] == "clock"
-                assert left(told) == {1: 60, 2: 60}
-                assert (await hear())["presence"] == {"seats": [], "watching": 0}
-
-    asyncio.run(main())
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada, _, table, state = await seated(served, pace=LIVE)
+        cookies = ada.http.cookies
+    time.pass_s(3600)
+    async with serving(tmp_path, time=time) as served:
+        again = served.nobody()
+        again.http.cookies = cookies
+        async with again.stream(table, after=state["table"]["n"]) as hear:
+            told = await hear()
+            assert told["type"] == "clock"
+            assert left(told) == {1: 60, 2: 60}
+            assert (await hear())["presence"] == {"seats": [], "watching": 0}
 
 
-def test_an_outage_under_open_streams_is_told_as_clocks(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time) as served:
-            ada, _, table, _ = await seated(served, pace=LIVE)
-            async with ada.stream(table) as hear:
-                assert left(await hear()) == {1: 60, 2: 60}
-                time.pass_s(45)  # without a beat: the process slept, or the database was away
-                await served.node.pulse.beat()
-                while (told := await hear())["type"] != "clock":
-                    pass
-                assert left(told) == {1: 60, 2: 60}
-                assert told["clocks"]["at"] == time.now_ms()
-
-    asyncio.run(main())
+async def test_an_outage_under_open_streams_is_told_as_clocks(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada, _, table, _ = await seated(served, pace=LIVE)
+        async with ada.stream(table) as hear:
+            assert left(await hear()) == {1: 60, 2: 60}
+            time.pass_s(45)  # without a beat: the process slept, or the database was away
+            await served.node.pulse.beat()
+            while (told := await hear())["type"] != "clock":
+                pass
+            assert left(told) == {1: 60, 2: 60}
+            assert told["clocks"]["at"] == time.now_ms()
 
 
 def test_outages_are_left_out_of_every_count() -> None:
@@ -218,156 +194,139 @@ def test_outages_are_left_out_of_every_count() -> None:
     assert counted(120, 180, outages) == 0
 
 
-def test_without_a_clock_patience_ends_after_a_while(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time, bot_processes=0, patience_s=600) as served:
-            _, bo, table, _ = await seated(served)
-            over = f"/api/tables/{table}/takeover"
-            for _ in range(100):
-                time.pass_s(5)
-                await served.node.pulse.beat()
-            await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
-            for _ in range(30):
-                time.pass_s(5)
-                await served.node.pulse.beat()
-            await bo.ok("POST", over, {"seat": 1})
-
-    asyncio.run(main())
+async def test_without_a_clock_patience_ends_after_a_while(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0, patience_s=600) as served:
+        _, bo, table, _ = await seated(served)
+        over = f"/api/tables/{table}/takeover"
+        for _ in range(100):
+            time.pass_s(5)
+            await served.node.pulse.beat()
+        await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
+        for _ in range(30):
+            time.pass_s(5)
+            await served.node.pulse.beat()
+        await bo.ok("POST", over, {"seat": 1})
 
 
 # ---------------------------------------------------------------- pauses, and clocks that jump
 
 
-def test_whatever_is_asked_first_after_a_pause_costs_nobody_time(tmp_path: Path) -> None:
+async def test_whatever_is_asked_first_after_a_pause_costs_nobody_time(tmp_path: Path) -> None:
     """A stopped process or a suspended laptop goes on in the middle: no beat has noted the gap."""
 
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time, bot_processes=0) as served:
-            ada, bo, table, _ = await seated(served, pace=LIVE)
-            await served.run_on(time, 10)
-            time.pass_s(20)
-            assert left(await bo.look(table)) == {1: 50, 2: 60}
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        ada, bo, table, _ = await seated(served, pace=LIVE)
+        await served.run_on(time, 10)
+        time.pass_s(20)
+        assert left(await bo.look(table)) == {1: 50, 2: 60}
+        state = await answer(ada, table)
+        while state["view"]["decision"]["seat"] == 1:
             state = await answer(ada, table)
-            while state["view"]["decision"]["seat"] == 1:
-                state = await answer(ada, table)
-            assert left(state) == {1: 55, 2: 60}
-            time.pass_s(3600)
-            await served.node.look_at_deadlines()
-            assert not (await bo.look(table))["table"]["seats"][1]["flagged"]
-            assert left(await bo.look(table)) == {1: 55, 2: 60}
-            # The time that does count runs out as it should, at the deadline that moved on.
-            await served.run_on(time, 59)
-            await served.node.look_at_deadlines()
-            assert not (await bo.look(table))["table"]["seats"][1]["flagged"]
-            await served.run_on(time, 2)
-            await served.node.look_at_deadlines()
-            assert (await bo.look(table))["table"]["seats"][1]["flagged"]
-
-    asyncio.run(main())
+        assert left(state) == {1: 55, 2: 60}
+        time.pass_s(3600)
+        await served.node.look_at_deadlines()
+        assert not (await bo.look(table))["table"]["seats"][1]["flagged"]
+        assert left(await bo.look(table)) == {1: 55, 2: 60}
+        # The time that does count runs out as it should, at the deadline that moved on.
+        await served.run_on(time, 59)
+        await served.node.look_at_deadlines()
+        assert not (await bo.look(table))["table"]["seats"][1]["flagged"]
+        await served.run_on(time, 2)
+        await served.node.look_at_deadlines()
+        assert (await bo.look(table))["table"]["seats"][1]["flagged"]
 
 
-def test_patience_does_not_end_in_a_pause(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time, bot_processes=0, patience_s=600) as served:
-            _, bo, table, _ = await seated(served)
-            time.pass_s(700)
-            over = f"/api/tables/{table}/takeover"
-            await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
-
-    asyncio.run(main())
+async def test_patience_does_not_end_in_a_pause(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0, patience_s=600) as served:
+        _, bo, table, _ = await seated(served)
+        time.pass_s(700)
+        over = f"/api/tables/{table}/takeover"
+        await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
 
 
-def test_after_an_outage_the_deadline_is_the_same_for_a_node_that_reads_it(tmp_path: Path) -> None:
+async def test_after_an_outage_the_deadline_is_the_same_for_a_node_that_reads_it(
+    tmp_path: Path,
+) -> None:
     """The deadline's column had moved on by the outage; a restarted node added it once more."""
 
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time, bot_processes=0) as served:
-            ada, _, table, _ = await seated(served, pace=LIVE)
-            cookies = ada.http.cookies
-            time.pass_s(3600)
-            await served.node.look_at_deadlines()
-        async with serving(tmp_path, time=time, bot_processes=0) as served:
-            again = served.nobody()
-            again.http.cookies = cookies
-            await served.run_on(time, 61)
-            await served.node.look_at_deadlines()
-            assert (await again.look(table))["table"]["seats"][0]["flagged"]
-
-    asyncio.run(main())
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        ada, _, table, _ = await seated(served, pace=LIVE)
+        cookies = ada.http.cookies
+        time.pass_s(3600)
+        await served.node.look_at_deadlines()
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        again = served.nobody()
+        again.http.cookies = cookies
+        await served.run_on(time, 61)
+        await served.node.look_at_deadlines()
+        assert (await again.look(table))["table"]["seats"][0]["flagged"]
 
 
-def test_one_node_that_sleeps_beside_another_is_no_outage(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with (
-            serving(tmp_path, time=time, bot_processes=0) as first,
-            serving(tmp_path, time=time, bot_processes=0) as second,
-        ):
-            ada, bo, table, state = await seated(first, pace=LIVE)
-            before = second.node.pulse.outages
-            await second.run_on(time, 20)
-            there = second.nobody()
-            there.http.cookies = ada.http.cookies
-            while state["view"]["decision"]["seat"] == 1:
-                state = await answer(there, table)
-            assert left(state) == {1: 45, 2: 60}
-            await second.run_on(time, 30)
-            # The first one wakes up with an old picture of the table: it is Bo's turn by now.
-            await first.node.look_at_deadlines()
-            await first.node.tables.time_ran_out(table)
-            seen = await bo.look(table)
-            assert not any(seat["flagged"] for seat in seen["table"]["seats"])
-            assert left(seen) == {1: 45, 2: 30}
-            assert first.node.pulse.outages == second.node.pulse.outages == before
-
-    asyncio.run(main())
+async def test_one_node_that_sleeps_beside_another_is_no_outage(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with (
+        serving(tmp_path, time=time, bot_processes=0) as first,
+        serving(tmp_path, time=time, bot_processes=0) as second,
+    ):
+        ada, bo, table, state = await seated(first, pace=LIVE)
+        before = second.node.pulse.outages
+        await second.run_on(time, 20)
+        there = second.nobody()
+        there.http.cookies = ada.http.cookies
+        while state["view"]["decision"]["seat"] == 1:
+            state = await answer(there, table)
+        assert left(state) == {1: 45, 2: 60}
+        await second.run_on(time, 30)
+        # The first one wakes up with an old picture of the table: it is Bo's turn by now.
+        await first.node.look_at_deadlines()
+        await first.node.tables.time_ran_out(table)
+        seen = await bo.look(table)
+        assert not any(seat["flagged"] for seat in seen["table"]["seats"])
+        assert left(seen) == {1: 45, 2: 30}
+        assert first.node.pulse.outages == second.node.pulse.outages == before
 
 
-def test_a_worker_alone_does_not_keep_the_clocks_running(tmp_path: Path) -> None:
+async def test_a_worker_alone_does_not_keep_the_clocks_running(tmp_path: Path) -> None:
     """Nobody can move while only workers are up."""
 
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time, bot_processes=0) as served:
-            ada, _, table, _ = await seated(served, pace=LIVE)
-            cookies = ada.http.cookies
-        worker = Node(settings_for(tmp_path, bot_processes=0), time=time, serves=False)
-        await worker.start()
-        for _ in range(40):
-            time.pass_s(2)
-            await worker.pulse.beat()
-        await worker.stop()
-        async with serving(tmp_path, time=time, bot_processes=0) as served:
-            again = served.nobody()
-            again.http.cookies = cookies
-            await served.node.look_at_deadlines()
-            state = await again.look(table)
-            assert left(state) == {1: 60, 2: 60}
-            assert not state["table"]["seats"][0]["flagged"]
-
-    asyncio.run(main())
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        ada, _, table, _ = await seated(served, pace=LIVE)
+        cookies = ada.http.cookies
+    worker = Node(settings_for(tmp_path, bot_processes=0), time=time, serves=False)
+    await worker.start()
+    for _ in range(40):
+        time.pass_s(2)
+        await worker.pulse.beat()
+    await worker.stop()
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        again = served.nobody()
+        again.http.cookies = cookies
+        await served.node.look_at_deadlines()
+        state = await again.look(table)
+        assert left(state) == {1: 60, 2: 60}
+        assert not state["table"]["seats"][0]["flagged"]
 
 
-def test_a_start_with_the_clock_set_back_goes_on_where_the_service_was(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time, bot_processes=0) as served:
-            ada, _, table, _ = await seated(served, pace=LIVE)
-            await served.run_on(time, 10)
-            cookies = ada.http.cookies
-        time.ms -= 3_600_000
-        async with serving(tmp_path, time=time, bot_processes=0) as served:
-            again = served.nobody()
-            again.http.cookies = cookies
-            assert left(await again.look(table)) == {1: 50, 2: 60}
-            await served.run_on(time, 20)
-            assert left(await again.look(table)) == {1: 30, 2: 60}
-
-    asyncio.run(main())
+async def test_a_start_with_the_clock_set_back_goes_on_where_the_service_was(
+    tmp_path: Path,
+) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        ada, _, table, _ = await seated(served, pace=LIVE)
+        await served.run_on(time, 10)
+        cookies = ada.http.cookies
+    time.ms -= 3_600_000
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        again = served.nobody()
+        again.http.cookies = cookies
+        assert left(await again.look(table)) == {1: 50, 2: 60}
+        await served.run_on(time, 20)
+        assert left(await again.look(table)) == {1: 30, 2: 60}
 
 
 class Clocks:
@@ -403,25 +362,22 @@ def test_the_time_is_steady_whatever_is_done_to_the_clock() -> None:
     assert time.now_ms() == start + 60_000
 
 
-def test_a_clock_that_is_set_an_hour_either_way_costs_nobody_time(tmp_path: Path) -> None:
-    async def main() -> None:
-        clocks = Clocks()
-        async with serving(tmp_path, time=clocks.time(), bot_processes=0) as served:
-            _, bo, table, _ = await seated(served, pace=LIVE)
-            expected = 60
-            for jump in (3600, -3600, -3600, 3600, 7200):
-                clocks.pass_s(4)
-                expected -= 4
-                await served.node.pulse.beat()
-                clocks.set_by(jump)
-                await served.node.look_at_deadlines()
-                assert left(await bo.look(table)) == {1: expected, 2: 60}
-                await served.node.pulse.beat()
-                await served.node.look_at_deadlines()
-                state = await bo.look(table)
-                assert left(state) == {1: expected, 2: 60}
-                assert not state["table"]["seats"][0]["flagged"]
-            # Having been set forward in the end, the machine's time is the service's again.
-            assert abs(served.node.time.now_ms() - served.node.time.wall_ms()) < 6000
-
-    asyncio.run(main())
+async def test_a_clock_that_is_set_an_hour_either_way_costs_nobody_time(tmp_path: Path) -> None:
+    clocks = Clocks()
+    async with serving(tmp_path, time=clocks.time(), bot_processes=0) as served:
+        _, bo, table, _ = await seated(served, pace=LIVE)
+        expected = 60
+        for jump in (3600, -3600, -3600, 3600, 7200):
+            clocks.pass_s(4)
+            expected -= 4
+            await served.node.pulse.beat()
+            clocks.set_by(jump)
+            await served.node.look_at_deadlines()
+            assert left(await bo.look(table)) == {1: expected, 2: 60}
+            await served.node.pulse.beat()
+            await served.node.look_at_deadlines()
+            state = await bo.look(table)
+            assert left(state) == {1: expected, 2: 60}
+            assert not state["table"]["seats"][0]["flagged"]
+        # Having been set forward in the end, the machine's time is the service's again.
+        assert abs(served.node.time.now_ms() - served.node.time.wall_ms()) < 6000

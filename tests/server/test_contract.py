@@ -125,15 +125,9 @@ def test_the_types_of_the_web_client_are_of_this_description(tmp_path: Path, roo
     assert kept.read_text() == written.read_text(), "write it anew: npm run gen"
 
 
-def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Path) -> None:
+async def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Path) -> None:
     """Every operation with generated requests, valid and not: no 5xx, no undescribed status or
     body."""
-
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            token = (await ada.ok("POST", "/api/me/tokens", {"label": "tests"}))["token"]
-            await _try_everything(served.address, token)
 
     async def _try_everything(address: str, token: str) -> None:
         process = await asyncio.create_subprocess_exec(
@@ -159,7 +153,10 @@ def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Path) -> 
         told, _ = await process.communicate()
         assert process.returncode == 0, told.decode()[-6000:]
 
-    asyncio.run(main())
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        token = (await ada.ok("POST", "/api/me/tokens", {"label": "tests"}))["token"]
+        await _try_everything(served.address, token)
 
 
 def test_settings_flags_win_over_the_environment_which_wins_over_the_file(tmp_path: Path) -> None:
@@ -211,43 +208,37 @@ def test_settings_that_cannot_be_are_told_in_a_sentence(
     assert len(said.splitlines()) == 1
 
 
-def test_health_numbers_and_pages(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            async with httpx.AsyncClient(base_url=served.address) as client:
-                assert (await client.get("/healthz")).json()["status"] == "ok"
-                assert "firstgiants_appends" in (await client.get("/metrics")).text
-                page = await client.get("/t/some-table")
-                assert page.headers["content-type"].startswith("text/html")
-                docs = await client.get("/docs/api")
-                assert docs.headers["content-type"].startswith("text/html")
-                assert "http" not in docs.text.replace("http-equiv", "").replace("https?", "")
-                assert (await client.get("/api/nowhere")).json()["code"] == "not-found"
-            served.node.rooms.shut()
-            async with httpx.AsyncClient(base_url=served.address) as client:
-                assert (await client.get("/healthz")).status_code == 503
-
-    asyncio.run(main())
+async def test_health_numbers_and_pages(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        async with httpx.AsyncClient(base_url=served.address) as client:
+            assert (await client.get("/healthz")).json()["status"] == "ok"
+            assert "firstgiants_appends" in (await client.get("/metrics")).text
+            page = await client.get("/t/some-table")
+            assert page.headers["content-type"].startswith("text/html")
+            docs = await client.get("/docs/api")
+            assert docs.headers["content-type"].startswith("text/html")
+            assert "http" not in docs.text.replace("http-equiv", "").replace("https?", "")
+            assert (await client.get("/api/nowhere")).json()["code"] == "not-found"
+        served.node.rooms.shut()
+        async with httpx.AsyncClient(base_url=served.address) as client:
+            assert (await client.get("/healthz")).status_code == 503
 
 
-def test_a_web_client_built_elsewhere_can_be_served(tmp_path: Path) -> None:
+async def test_a_web_client_built_elsewhere_can_be_served(tmp_path: Path) -> None:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html>ours")
     (web / "assets" / "a.css").write_text("a {}")
 
-    async def main() -> None:
-        async with (
-            serving(tmp_path, web=str(web)) as served,
-            httpx.AsyncClient(base_url=served.address) as client,
-        ):
-            assert (await client.get("/rules")).text == "<!doctype html>ours"
-            assert (await client.get("/assets/a.css")).text == "a {}"
-
-    asyncio.run(main())
+    async with (
+        serving(tmp_path, web=str(web)) as served,
+        httpx.AsyncClient(base_url=served.address) as client,
+    ):
+        assert (await client.get("/rules")).text == "<!doctype html>ours"
+        assert (await client.get("/assets/a.css")).text == "a {}"
 
 
-def test_a_file_comes_as_small_as_the_reader_can_read_it(tmp_path: Path) -> None:
+async def test_a_file_comes_as_small_as_the_reader_can_read_it(tmp_path: Path) -> None:
     assets = tmp_path / "web" / "assets"
     assets.mkdir(parents=True)
     (assets / "a.js").write_text("a()")
@@ -255,28 +246,25 @@ def test_a_file_comes_as_small_as_the_reader_can_read_it(tmp_path: Path) -> None
     (assets / "a.js.gz").write_bytes(b"zipped by the build")
     (assets / "b.js").write_text("b()" * 1000)
 
-    async def main() -> None:
-        async with (
-            serving(tmp_path, web=str(assets.parent)) as served,
-            httpx.AsyncClient(base_url=served.address) as client,
-        ):
+    async with (
+        serving(tmp_path, web=str(assets.parent)) as served,
+        httpx.AsyncClient(base_url=served.address) as client,
+    ):
 
-            async def sent(name: str, accepted: str) -> tuple[str | None, bytes]:
-                headers = {"Accept-Encoding": accepted}
-                async with client.stream("GET", f"/assets/{name}", headers=headers) as answer:
-                    assert answer.headers["vary"] == "Accept-Encoding"
-                    body = b"".join([part async for part in answer.aiter_raw()])
-                    return answer.headers.get("content-encoding"), body
+        async def sent(name: str, accepted: str) -> tuple[str | None, bytes]:
+            headers = {"Accept-Encoding": accepted}
+            async with client.stream("GET", f"/assets/{name}", headers=headers) as answer:
+                assert answer.headers["vary"] == "Accept-Encoding"
+                body = b"".join([part async for part in answer.aiter_raw()])
+                return answer.headers.get("content-encoding"), body
 
-            assert await sent("a.js", "gzip, deflate, br") == ("br", b"pressed by the build")
-            assert await sent("a.js", "gzip, br;q=0") == ("gzip", b"zipped by the build")
-            assert (await sent("b.js", "gzip, br;q=0.9"))[0] == "gzip"
-            assert await sent("a.js", "identity, gzip;q=0.0") == (None, b"a()")
-
-    asyncio.run(main())
+        assert await sent("a.js", "gzip, deflate, br") == ("br", b"pressed by the build")
+        assert await sent("a.js", "gzip, br;q=0") == ("gzip", b"zipped by the build")
+        assert (await sent("b.js", "gzip, br;q=0.9"))[0] == "gzip"
+        assert await sent("a.js", "identity, gzip;q=0.0") == (None, b"a()")
 
 
-def test_a_page_comes_as_it_is_first_seen_in_the_readers_language(tmp_path: Path) -> None:
+async def test_a_page_comes_as_it_is_first_seen_in_the_readers_language(tmp_path: Path) -> None:
     web = tmp_path / "web"
     (web / "pages").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html>any page")
@@ -290,36 +278,33 @@ def test_a_page_comes_as_it_is_first_seen_in_the_readers_language(tmp_path: Path
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     day = int(time.time()) // 86_400
 
-    async def main() -> None:
-        async with (
-            serving(tmp_path, web=str(web)) as served,
-            httpx.AsyncClient(base_url=served.address) as client,
-        ):
+    async with (
+        serving(tmp_path, web=str(web)) as served,
+        httpx.AsyncClient(base_url=served.address) as client,
+    ):
 
-            async def seen(path: str, accept: str, cookie: str = "") -> httpx.Response:
-                return await client.get(
-                    path, headers={"Accept-Language": accept, "Cookie": f"fg_language={cookie}"}
-                )
+        async def seen(path: str, accept: str, cookie: str = "") -> httpx.Response:
+            return await client.get(
+                path, headers={"Accept-Language": accept, "Cookie": f"fg_language={cookie}"}
+            )
 
-            front = await seen("/", "sv, de-AT;q=0.9, en;q=0.5")
-            assert re.match(r"front in de on \d+<style>.*<b>stone</b>$", front.text)
-            assert abs(int(front.text.split()[4].split("<")[0]) - day) <= 1
-            policy = front.headers["content-security-policy"]
-            assert f"style-src 'self' 'sha256-{digest}';" in policy
-            assert "script-src 'self';" in policy
-            assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
-            assert "Accept-Language, Cookie" in front.headers["vary"]
-            assert (await seen("/t/abc", "zh-TW")).text.startswith("table in zh-Hant ")
-            assert (await seen("/", "en;q=0.2,de;q=0.8")).text.startswith("front in de ")
-            assert (await seen("/", "de", "en")).text.startswith("front in en ")
-            assert (await seen("/", "xx;q=often", "../../etc")).text.startswith("front in en ")
-            # Drawn in no language of theirs, or not at all: the client does it.
-            other = await seen("/", "fr")
-            assert other.text == "<!doctype html>any page"
-            assert "sha256" not in other.headers["content-security-policy"]
-            assert (await seen("/rules", "de")).text == "<!doctype html>any page"
-
-    asyncio.run(main())
+        front = await seen("/", "sv, de-AT;q=0.9, en;q=0.5")
+        assert re.match(r"front in de on \d+<style>.*<b>stone</b>$", front.text)
+        assert abs(int(front.text.split()[4].split("<")[0]) - day) <= 1
+        policy = front.headers["content-security-policy"]
+        assert f"style-src 'self' 'sha256-{digest}';" in policy
+        assert "script-src 'self';" in policy
+        assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+        assert "Accept-Language, Cookie" in front.headers["vary"]
+        assert (await seen("/t/abc", "zh-TW")).text.startswith("table in zh-Hant ")
+        assert (await seen("/", "en;q=0.2,de;q=0.8")).text.startswith("front in de ")
+        assert (await seen("/", "de", "en")).text.startswith("front in en ")
+        assert (await seen("/", "xx;q=often", "../../etc")).text.startswith("front in en ")
+        # Drawn in no language of theirs, or not at all: the client does it.
+        other = await seen("/", "fr")
+        assert other.text == "<!doctype html>any page"
+        assert "sha256" not in other.headers["content-security-policy"]
+        assert (await seen("/rules", "de")).text == "<!doctype html>any page"
 
 
 def test_the_structs_of_requests_refuse_what_they_do_not_know() -> None:

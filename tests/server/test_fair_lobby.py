@@ -50,7 +50,7 @@ def counted_reads(node: Node) -> Iterator[list[str]]:
         count(statement.sql)
         return await look(statement, values)
 
-    database.read, database.look = counted_read, counted_look  # type: ignore[assignment]
+    database.read, database.look = counted_read, counted_look  # type: ignore[method-assign]
     try:
         yield reads
     finally:
@@ -104,48 +104,42 @@ def test_a_model_with_every_change_applied_is_the_one_that_is_read_anew() -> Non
     assert fresh.changed_since(2) is None
 
 
-def test_looking_at_the_lobby_reads_nothing(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, bot_processes=0) as served:
-            ada = await served.person("Ada")
-            for _ in range(3):
-                await ada.make(OPEN_2)
-            nobody = served.nobody()
-            await nobody.ok("GET", "/api/tables")
-            await nobody.ok("GET", "/api/tables")
-            with counted_reads(served.node) as reads:
-                for _ in range(5):
-                    for path in ("/api/tables", "/api/tables?state=playing"):
-                        await nobody.ok("GET", path)
-                    async with nobody.http.stream("GET", "/api/lobby/events") as answer:
-                        await anext(answer.aiter_lines())
-                assert reads == []
-                await nobody.ok("GET", "/api/games")
-                assert reads == ["read"]
-
-    asyncio.run(main())
+async def test_looking_at_the_lobby_reads_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada = await served.person("Ada")
+        for _ in range(3):
+            await ada.make(OPEN_2)
+        nobody = served.nobody()
+        await nobody.ok("GET", "/api/tables")
+        await nobody.ok("GET", "/api/tables")
+        with counted_reads(served.node) as reads:
+            for _ in range(5):
+                for path in ("/api/tables", "/api/tables?state=playing"):
+                    await nobody.ok("GET", path)
+                async with nobody.http.stream("GET", "/api/lobby/events") as answer:
+                    await anext(answer.aiter_lines())
+            assert reads == []
+            await nobody.ok("GET", "/api/games")
+            assert reads == ["read"]
 
 
 @pytest.mark.parametrize("by", ["list", "stream"])
-def test_nobody_is_pushed_out_by_somebody_with_many_tables(tmp_path: Path, by: str) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, bot_processes=0) as served:
-            ada, mallory = await served.person("Ada"), await served.person("Mallory")
-            first = (await ada.make(OPEN_2, title="Ada's"))["table"]["id"]
-            for _ in range(2 * PAGE + 10):
-                await mallory.make(OPEN_2)
-            if by == "list":
-                page = await ada.ok("GET", "/api/tables")
-                tables, after = page["tables"], page["next"]
-            else:
-                async with ada.http.stream("GET", "/api/lobby/events") as answer:
-                    told = msgspec.json.decode(await anext(answer.aiter_lines()))
-                tables, after = told["open"], told["open_next"]
-            assert len(tables) == PAGE
-            assert tables[1]["id"] == first
-            assert len(await all_pages(ada, tables, after)) == 2 * PAGE + 11
-
-    asyncio.run(main())
+async def test_nobody_is_pushed_out_by_somebody_with_many_tables(tmp_path: Path, by: str) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada, mallory = await served.person("Ada"), await served.person("Mallory")
+        first = (await ada.make(OPEN_2, title="Ada's"))["table"]["id"]
+        for _ in range(2 * PAGE + 10):
+            await mallory.make(OPEN_2)
+        if by == "list":
+            page = await ada.ok("GET", "/api/tables")
+            tables, after = page["tables"], page["next"]
+        else:
+            async with ada.http.stream("GET", "/api/lobby/events") as answer:
+                told = msgspec.json.decode(await anext(answer.aiter_lines()))
+            tables, after = told["open"], told["open_next"]
+        assert len(tables) == PAGE
+        assert tables[1]["id"] == first
+        assert len(await all_pages(ada, tables, after)) == 2 * PAGE + 11
 
 
 async def all_pages(person: Person, tables: list[Any], after: str | None) -> set[str]:
@@ -157,73 +151,61 @@ async def all_pages(person: Person, tables: list[Any], after: str | None) -> set
     return seen
 
 
-def test_a_cursor_that_is_none_is_refused(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, bot_processes=0) as served:
-            nobody = served.nobody()
-            for cursor in ("x", "1", "1.2", "-1.2.a", "1.2.", f"1.2.{'a' * 41}"):
-                path = f"/api/tables?after={cursor}"
-                await nobody.refused(400, "invalid-request", "GET", path)
-            page = await nobody.ok("GET", "/api/tables?after=9.9.never-was")
-            assert page == {"tables": [], "next": None}
-
-    asyncio.run(main())
+async def test_a_cursor_that_is_none_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        nobody = served.nobody()
+        for cursor in ("x", "1", "1.2", "-1.2.a", "1.2.", f"1.2.{'a' * 41}"):
+            path = f"/api/tables?after={cursor}"
+            await nobody.refused(400, "invalid-request", "GET", path)
+        page = await nobody.ok("GET", "/api/tables?after=9.9.never-was")
+        assert page == {"tables": [], "next": None}
 
 
-def test_the_lobby_forgets_and_renames_people(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, bot_processes=0) as served:
-            ada, bo, nobody = await served.person("Ada"), await served.person("Bo"), served.nobody()
-            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-            table = (await ada.make(seats))["table"]["id"]
-            await bo.ok("POST", f"/api/tables/{table}/join", {})
+async def test_the_lobby_forgets_and_renames_people(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada, bo, nobody = await served.person("Ada"), await served.person("Bo"), served.nobody()
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = (await ada.make(seats))["table"]["id"]
+        await bo.ok("POST", f"/api/tables/{table}/join", {})
 
-            async def shown() -> str:
-                return (await nobody.ask("GET", "/api/tables")).text
+        async def shown() -> str:
+            return (await nobody.ask("GET", "/api/tables")).text
 
-            assert '"name":"Ada"' in await shown()
-            await ada.ok("PATCH", "/api/me", {"name": "Adele"})
-            assert '"name":"Adele"' in await shown()
-            await ada.ok("DELETE", "/api/me")
-            assert ada.id not in await shown()
-            assert '"name":"Ad' not in await shown()
-
-    asyncio.run(main())
+        assert '"name":"Ada"' in await shown()
+        await ada.ok("PATCH", "/api/me", {"name": "Adele"})
+        assert '"name":"Adele"' in await shown()
+        await ada.ok("DELETE", "/api/me")
+        assert ada.id not in await shown()
+        assert '"name":"Ad' not in await shown()
 
 
-def test_lists_stay_readable_while_the_database_is_away(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, bot_processes=0) as served:
-            ada = await served.person("Ada")
-            await ada.make(OPEN_2)
-            nobody, database = served.nobody(), served.node.database
-            await nobody.ok("GET", "/api/tables")
+async def test_lists_stay_readable_while_the_database_is_away(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada = await served.person("Ada")
+        await ada.make(OPEN_2)
+        nobody, database = served.nobody(), served.node.database
+        await nobody.ok("GET", "/api/tables")
 
-            async def away(*_: object) -> Any:
-                raise Unavailable("gone for a moment")
+        async def away(*_: object) -> Any:
+            raise Unavailable("gone for a moment")
 
-            look, read = database.look, database.read
-            database.look = away  # type: ignore[assignment, method-assign]
-            database.read = away  # type: ignore[assignment, method-assign]
-            served.node.lobby.heard()
-            try:
-                assert len((await nobody.ok("GET", "/api/tables"))["tables"]) == 1
-            finally:
-                database.look, database.read = look, read  # type: ignore[method-assign]
-
-    asyncio.run(main())
+        look, read = database.look, database.read
+        database.look = away  # type: ignore[assignment, method-assign]
+        database.read = away  # type: ignore[assignment, method-assign]
+        served.node.lobby.heard()
+        try:
+            assert len((await nobody.ok("GET", "/api/tables"))["tables"]) == 1
+        finally:
+            database.look, database.read = look, read  # type: ignore[method-assign]
 
 
-def test_my_tables_come_in_pages(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, time=HeldTime(), bot_processes=0) as served:
-            ada = await served.person("Ada")
-            made = {(await ada.make(OPEN_2))["table"]["id"] for _ in range(MINE + 3)}
-            first = await ada.ok("GET", "/api/me/tables")
-            second = await ada.ok("GET", f"/api/me/tables?after={first['next']}")
-            pages = [[table["id"] for table in page["tables"]] for page in (first, second)]
-            assert [len(page) for page in pages] == [MINE, 3]
-            assert {*pages[0], *pages[1]} == made
-            assert second["next"] is None
-
-    asyncio.run(main())
+async def test_my_tables_come_in_pages(tmp_path: Path) -> None:
+    async with serving(tmp_path, time=HeldTime(), bot_processes=0) as served:
+        ada = await served.person("Ada")
+        made = {(await ada.make(OPEN_2))["table"]["id"] for _ in range(MINE + 3)}
+        first = await ada.ok("GET", "/api/me/tables")
+        second = await ada.ok("GET", f"/api/me/tables?after={first['next']}")
+        pages = [[table["id"] for table in page["tables"]] for page in (first, second)]
+        assert [len(page) for page in pages] == [MINE, 3]
+        assert {*pages[0], *pages[1]} == made
+        assert second["next"] is None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from importlib import resources
 from pathlib import Path
@@ -36,23 +35,20 @@ def test_names_are_many_short_and_clean(language: str) -> None:
         assert clean(name, "name", 40) == name
 
 
-def test_newcomers_are_named_in_their_language(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            for accepted, language in (
-                ("de-CH,de;q=0.9,en;q=0.5", "de"),
-                ("zh-TW", "zh-Hant"),
-                ("pl", "en"),
-                ("", "en"),
-            ):
-                headers = {"Accept-Language": accepted}
-                me = await served.nobody().ok("POST", "/api/me", {}, headers=headers)
-                assert me["name"] in names(language)
-            # What somebody chose on the page goes before what their browser says.
-            headers = {"Accept-Language": "de", "Cookie": "fg_language=it"}
+async def test_newcomers_are_named_in_their_language(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        for accepted, language in (
+            ("de-CH,de;q=0.9,en;q=0.5", "de"),
+            ("zh-TW", "zh-Hant"),
+            ("pl", "en"),
+            ("", "en"),
+        ):
+            headers = {"Accept-Language": accepted}
             me = await served.nobody().ok("POST", "/api/me", {}, headers=headers)
-            assert me["name"] in names("it")
-            me = await served.nobody().ok("POST", "/api/me", {"name": "Ada"}, headers=headers)
-            assert me["name"] == "Ada"
-
-    asyncio.run(main())
+            assert me["name"] in names(language)
+        # What somebody chose on the page goes before what their browser says.
+        headers = {"Accept-Language": "de", "Cookie": "fg_language=it"}
+        me = await served.nobody().ok("POST", "/api/me", {}, headers=headers)
+        assert me["name"] in names("it")
+        me = await served.nobody().ok("POST", "/api/me", {"name": "Ada"}, headers=headers)
+        assert me["name"] == "Ada"

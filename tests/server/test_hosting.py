@@ -82,80 +82,71 @@ def modes_in(folder: Path) -> dict[str, int]:
     return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
 
 
-def test_the_files_of_the_database_are_for_the_host_alone(tmp_path: Path) -> None:
-    async def main() -> None:
-        before = os.umask(0)
-        try:
-            async with serving(tmp_path) as served:
-                await served.person()
-                names = {f"test.sqlite3{kind}" for kind in ("", "-shm", "-wal")}
-                assert modes_in(tmp_path) == dict.fromkeys(names, 0o600)
-        finally:
-            os.umask(before)
-
-    asyncio.run(main())
+async def test_the_files_of_the_database_are_for_the_host_alone(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        async with serving(tmp_path) as served:
+            await served.person()
+            names = {f"test.sqlite3{kind}" for kind in ("", "-shm", "-wal")}
+            assert modes_in(tmp_path) == dict.fromkeys(names, 0o600)
+    finally:
+        os.umask(before)
 
 
 # ---------------------------------------------------------------- trouble
 
 
-def test_a_full_disk_is_told_and_mends_itself(
+async def test_a_full_disk_is_told_and_mends_itself(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The page limit is SQLite's own way to run out of space."""
 
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-            health: Json = await ada.ok("GET", "/healthz")
-            assert (health["status"], health["parts"]["writing"]) == ("ok", "ok")
-            engine = served.node.database._sync
-            assert engine is not None
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
+        health: Json = await ada.ok("GET", "/healthz")
+        assert (health["status"], health["parts"]["writing"]) == ("ok", "ok")
+        engine = served.node.database._sync
+        assert engine is not None
 
-            def limit(raw: sqlite3.Connection, *_: object) -> None:
-                raw.execute(f"PRAGMA max_page_count={1 if full else 1_000_000}")
+        def limit(raw: sqlite3.Connection, *_: object) -> None:
+            raw.execute(f"PRAGMA max_page_count={1 if full else 1_000_000}")
 
-            full = True
-            event.listen(engine, "checkout", limit)
-            with caplog.at_level(logging.ERROR, "firstgiants.server.store.database"):
-                for _ in range(2000):  # until what is free in the file is used up
-                    said = await ada.ask("POST", f"/api/tables/{table}/chat", {"text": "x" * 500})
-                    if said.status_code != 204:
-                        assert (said.status_code, said.json()["code"]) == (503, "try-again")
-                        break
-            assert "full" in [getattr(record, "reason", None) for record in caplog.records]
-            health = await ada.ok("GET", "/healthz")
-            assert (health["status"], health["parts"]["reading"]) == ("degraded", "ok")
-            assert health["parts"]["writing"] == "The disk is full."
-            assert (await ada.look(table))["table"]["id"] == table
-            full = False
-            await ada.ok("POST", f"/api/tables/{table}/chat", {"text": "x"})
-            await asyncio.sleep(STILL_FULL_S + 2.5)  # and a beat
-            assert (await ada.ok("GET", "/healthz"))["status"] == "ok"
-
-    asyncio.run(main())
+        full = True
+        event.listen(engine, "checkout", limit)
+        with caplog.at_level(logging.ERROR, "firstgiants.server.store.database"):
+            for _ in range(2000):  # until what is free in the file is used up
+                said = await ada.ask("POST", f"/api/tables/{table}/chat", {"text": "x" * 500})
+                if said.status_code != 204:
+                    assert (said.status_code, said.json()["code"]) == (503, "try-again")
+                    break
+        assert "full" in [getattr(record, "reason", None) for record in caplog.records]
+        health = await ada.ok("GET", "/healthz")
+        assert (health["status"], health["parts"]["reading"]) == ("degraded", "ok")
+        assert health["parts"]["writing"] == "The disk is full."
+        assert (await ada.look(table))["table"]["id"] == table
+        full = False
+        await ada.ok("POST", f"/api/tables/{table}/chat", {"text": "x"})
+        await asyncio.sleep(STILL_FULL_S + 2.5)  # and a beat
+        assert (await ada.ok("GET", "/healthz"))["status"] == "ok"
 
 
-def test_a_database_that_cannot_be_read_is_503(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            engine = served.node.database._sync
-            assert engine is not None
+async def test_a_database_that_cannot_be_read_is_503(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        engine = served.node.database._sync
+        assert engine is not None
 
-            def fail(*_: object) -> None:
-                raise sqlite3.OperationalError("disk I/O error")
+        def fail(*_: object) -> None:
+            raise sqlite3.OperationalError("disk I/O error")
 
-            event.listen(engine, "checkout", fail)
-            response = await ada.ask("GET", "/healthz")
-            assert response.status_code == 503
-            assert response.json()["status"] == "down"
-            assert response.json()["parts"]["reading"] == "It cannot be reached."
-            event.remove(engine, "checkout", fail)
-            assert (await ada.ok("GET", "/healthz"))["status"] == "ok"
-
-    asyncio.run(main())
+        event.listen(engine, "checkout", fail)
+        response = await ada.ask("GET", "/healthz")
+        assert response.status_code == 503
+        assert response.json()["status"] == "down"
+        assert response.json()["parts"]["reading"] == "It cannot be reached."
+        event.remove(engine, "checkout", fail)
+        assert (await ada.ok("GET", "/healthz"))["status"] == "ok"
 
 
 # ---------------------------------------------------------------- bots
@@ -182,40 +173,34 @@ class Slow(FirstLegal):
 BOT_FIRST = [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]
 
 
-def test_a_bot_that_thinks_long_keeps_its_table_for_itself(tmp_path: Path) -> None:
-    async def main() -> None:
-        thinkers = [Slow(LEASE_MS / 1000 + 1.5), Slow(LEASE_MS / 1000 + 1.5)]
-        async with (
-            serving(tmp_path, thinker=thinkers[0]) as first,
-            serving(tmp_path, thinker=thinkers[1]),
-        ):
-            ada = await first.person()
-            await ada.make(BOT_FIRST, first=1)
-            await asyncio.sleep(LEASE_MS / 1000 + 1)
-            assert sorted(thinker.began for thinker in thinkers) == [0, 1]
-
-    asyncio.run(main())
+async def test_a_bot_that_thinks_long_keeps_its_table_for_itself(tmp_path: Path) -> None:
+    thinkers = [Slow(LEASE_MS / 1000 + 1.5), Slow(LEASE_MS / 1000 + 1.5)]
+    async with (
+        serving(tmp_path, thinker=thinkers[0]) as first,
+        serving(tmp_path, thinker=thinkers[1]),
+    ):
+        ada = await first.person()
+        await ada.make(BOT_FIRST, first=1)
+        await asyncio.sleep(LEASE_MS / 1000 + 1)
+        assert sorted(thinker.began for thinker in thinkers) == [0, 1]
 
 
 @pytest.mark.parametrize("harm", ["the node died", "the bot failed"])
-def test_a_bots_table_goes_on_within_three_seconds(tmp_path: Path, harm: str) -> None:
-    async def main() -> None:
-        died = harm == "the node died"
-        async with serving(tmp_path, bot_processes=0) as served:
-            ada = await served.person()
-            table = (await ada.make(BOT_FIRST, first=1))["table"]["id"]
-            cookies, ply = ada.http.cookies, (await ada.look(table))["view"]["ply"]
-            if died:  # it left a lease behind that it had renewed just now
-                t, now = schema.tables, served.node.time.now_ms()
-                lease = update(t).values(lease_until=now + LEASE_MS, lease_by="gone")
-                await served.node.database.write(lambda c: c.execute(lease).rowcount)
-        async with serving(tmp_path, thinker=Slow(0, failures=0 if died else 2)) as served:
-            again = served.nobody()
-            again.http.cookies = cookies
-            await asyncio.sleep(3)
-            assert (await again.look(table))["view"]["ply"] > ply
-
-    asyncio.run(main())
+async def test_a_bots_table_goes_on_within_three_seconds(tmp_path: Path, harm: str) -> None:
+    died = harm == "the node died"
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada = await served.person()
+        table = (await ada.make(BOT_FIRST, first=1))["table"]["id"]
+        cookies, ply = ada.http.cookies, (await ada.look(table))["view"]["ply"]
+        if died:  # it left a lease behind that it had renewed just now
+            t, now = schema.tables, served.node.time.now_ms()
+            lease = update(t).values(lease_until=now + LEASE_MS, lease_by="gone")
+            await served.node.database.write(lambda c: c.execute(lease).rowcount)
+    async with serving(tmp_path, thinker=Slow(0, failures=0 if died else 2)) as served:
+        again = served.nobody()
+        again.http.cookies = cookies
+        await asyncio.sleep(3)
+        assert (await again.look(table))["view"]["ply"] > ply
 
 
 THINKING = """
@@ -266,52 +251,46 @@ def _lives(pid: int) -> bool:
 # ---------------------------------------------------------------- for whom it is meant
 
 
-def test_numbers_are_for_addresses_that_the_host_names(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            somebody = served.nobody()
-            assert "firstgiants_appends" in (await somebody.ask("GET", "/metrics")).text
-            # A proxy on this machine that nobody told us of speaks for the whole world.
-            for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
-                told = {header: "for=203.0.113.7" if header == "Forwarded" else "203.0.113.7"}
-                await somebody.refused(404, "not-found", "GET", "/metrics", headers=told)
-        async with serving(tmp_path, trusted_proxies=("127.0.0.1",)) as served:
-            somebody = served.nobody()
-            theirs, own = ({"X-Forwarded-For": a} for a in ("203.0.113.7", "::1"))
-            await somebody.refused(404, "not-found", "GET", "/metrics", headers=theirs)
-            assert (await somebody.ask("GET", "/metrics", headers=own)).status_code == 200
-        async with serving(tmp_path, metrics_allow=("10.0.0.0/8",)) as served:
-            await served.nobody().refused(404, "not-found", "GET", "/metrics")
-
-    asyncio.run(main())
+async def test_numbers_are_for_addresses_that_the_host_names(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        somebody = served.nobody()
+        assert "firstgiants_appends" in (await somebody.ask("GET", "/metrics")).text
+        # A proxy on this machine that nobody told us of speaks for the whole world.
+        for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
+            told = {header: "for=203.0.113.7" if header == "Forwarded" else "203.0.113.7"}
+            await somebody.refused(404, "not-found", "GET", "/metrics", headers=told)
+    async with serving(tmp_path, trusted_proxies=("127.0.0.1",)) as served:
+        somebody = served.nobody()
+        theirs, own = ({"X-Forwarded-For": a} for a in ("203.0.113.7", "::1"))
+        await somebody.refused(404, "not-found", "GET", "/metrics", headers=theirs)
+        assert (await somebody.ask("GET", "/metrics", headers=own)).status_code == 200
+    async with serving(tmp_path, metrics_allow=("10.0.0.0/8",)) as served:
+        await served.nobody().refused(404, "not-found", "GET", "/metrics")
     with pytest.raises(ValueError, match="settings: 'here'"):
         load_settings({"metrics_allow": "127.0.0.1,here"}, None, {})
 
 
-def test_a_game_by_link_is_listed_for_its_players_only(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            public = (await ada.make(TWO_BOTS))["table"]["id"]
-            by_link = (await ada.make(TWO_BOTS, visibility="link"))["table"]["id"]
-            for state in ("open", "playing"):
-                lists = (await bo.ok("GET", f"/api/tables?state={state}"))["tables"]
-                assert by_link not in {table["id"] for table in lists}
-            for table in (public, by_link):
-                await play_out(ada, table)
-            again = (await ada.ok("POST", f"/api/tables/{public}/rematch"))["table"]
-            assert again["visibility"] == "link"
-            for who in (ada, bo, served.nobody()):
-                expected = {public, by_link} if who is ada else {public}
-                profile = await who.ok("GET", f"/api/people/{ada.id}")
-                assert {game["id"] for game in profile["games"]} == expected
-                listed = await who.ok("GET", f"/api/games?person={ada.id}")
-                assert {game["id"] for game in listed["games"]} == expected
-                everybody = await who.ok("GET", "/api/games")
-                assert {game["id"] for game in everybody["games"]} == {public}
-                assert by_link not in (await who.ask("GET", "/api/games.ndjson")).text
-                rematch = (await who.look(public))["table"]["rematch"]
-                assert rematch == (again["id"] if who is ada else None)
-                assert (await who.ok("GET", f"/api/games/{by_link}"))["id"] == by_link
-
-    asyncio.run(main())
+async def test_a_game_by_link_is_listed_for_its_players_only(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        public = (await ada.make(TWO_BOTS))["table"]["id"]
+        by_link = (await ada.make(TWO_BOTS, visibility="link"))["table"]["id"]
+        for state in ("open", "playing"):
+            lists = (await bo.ok("GET", f"/api/tables?state={state}"))["tables"]
+            assert by_link not in {table["id"] for table in lists}
+        for table in (public, by_link):
+            await play_out(ada, table)
+        again = (await ada.ok("POST", f"/api/tables/{public}/rematch"))["table"]
+        assert again["visibility"] == "link"
+        for who in (ada, bo, served.nobody()):
+            expected = {public, by_link} if who is ada else {public}
+            profile = await who.ok("GET", f"/api/people/{ada.id}")
+            assert {game["id"] for game in profile["games"]} == expected
+            listed = await who.ok("GET", f"/api/games?person={ada.id}")
+            assert {game["id"] for game in listed["games"]} == expected
+            everybody = await who.ok("GET", "/api/games")
+            assert {game["id"] for game in everybody["games"]} == {public}
+            assert by_link not in (await who.ask("GET", "/api/games.ndjson")).text
+            rematch = (await who.look(public))["table"]["rematch"]
+            assert rematch == (again["id"] if who is ada else None)
+            assert (await who.ok("GET", f"/api/games/{by_link}"))["id"] == by_link

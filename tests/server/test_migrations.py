@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from sqlalchemy import select
@@ -16,59 +15,53 @@ from tests.server.served import TWO_BOTS, serving
 from tests.server.test_play import play_out
 
 
-def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    async def main() -> None:
-        database = Database(str(tmp_path / "m.sqlite3"))
-        assert not await database.read(is_current)
+async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "m.sqlite3"))
+    assert not await database.read(is_current)
+    await bring_up_to_date(database)
+    assert (await revisions(database))[-1] == newest()
+    await database.close()
+
+
+async def test_whatever_people_had_in_any_version_is_there_in_this_one(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        await ada.ok("POST", "/api/me/account", {"login": "ada", "password": "long enough"})
+        token = (await ada.ok("POST", "/api/me/tokens", {"label": "x"}))["token"]
+        tables = [(await ada.make(TWO_BOTS))["table"]["id"] for _ in range(2)]
+        for table in tables:
+            await play_out(ada, table)
+        going_on = (await ada.make(TWO_BOTS))["table"]["id"]
+        await ada.ok("POST", f"/api/tables/{going_on}/leave")
+        seen = [await ada.look(table) for table in tables]
+        cookie, rows = ada.cookie, await rows_of(served.node.database)
+        all_of_them = await revisions(served.node.database)
+    assert len(all_of_them) > 1
+    for revision in all_of_them:
+        folder = tmp_path / revision
+        folder.mkdir()
+        database = Database(str(folder / "test.sqlite3"))
+        await make_old(database, revision, rows)
         await bring_up_to_date(database)
-        assert (await revisions(database))[-1] == newest()
+        records = await database.read(
+            lambda c: list(c.execute(select(schema.games.c.record)).scalars())
+        )
         await database.close()
-
-    asyncio.run(main())
-
-
-def test_whatever_people_had_in_any_version_is_there_in_this_one(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person("Ada")
-            await ada.ok("POST", "/api/me/account", {"login": "ada", "password": "long enough"})
-            token = (await ada.ok("POST", "/api/me/tokens", {"label": "x"}))["token"]
-            tables = [(await ada.make(TWO_BOTS))["table"]["id"] for _ in range(2)]
-            for table in tables:
-                await play_out(ada, table)
-            going_on = (await ada.make(TWO_BOTS))["table"]["id"]
-            await ada.ok("POST", f"/api/tables/{going_on}/leave")
-            seen = [await ada.look(table) for table in tables]
-            cookie, rows = ada.cookie, await rows_of(served.node.database)
-            all_of_them = await revisions(served.node.database)
-        assert len(all_of_them) > 1
-        for revision in all_of_them:
-            folder = tmp_path / revision
-            folder.mkdir()
-            database = Database(str(folder / "test.sqlite3"))
-            await make_old(database, revision, rows)
-            await bring_up_to_date(database)
-            records = await database.read(
-                lambda c: list(c.execute(select(schema.games.c.record)).scalars())
-            )
-            await database.close()
-            assert len(records) == 2
-            for text in records:
-                record = Record.from_json(text)
-                game = Game.from_record(record)
-                assert record.result is not None
-                assert game.outcome is not None
-                assert game.outcome.totals == record.result.totals
-            async with serving(folder) as served:
-                again, program = served.nobody(), served.nobody()
-                again.http.headers["Cookie"] = cookie
-                program.http.headers["Authorization"] = f"Bearer {token}"
-                for person in (again, program):
-                    assert (await person.ok("GET", "/api/me"))["login"] == "ada"
-                for before in seen:
-                    after = await served.nobody().look(before["table"]["id"])
-                    assert after["view"] | {"seat": 0} == before["view"] | {"seat": 0}
-                await served.node.cleaning.run()  # and nobody is forgotten for the upgrade
-                assert (await again.ok("GET", "/api/me"))["id"] == ada.id
-
-    asyncio.run(main())
+        assert len(records) == 2
+        for text in records:
+            record = Record.from_json(text)
+            game = Game.from_record(record)
+            assert record.result is not None
+            assert game.outcome is not None
+            assert game.outcome.totals == record.result.totals
+        async with serving(folder) as served:
+            again, program = served.nobody(), served.nobody()
+            again.http.headers["Cookie"] = cookie
+            program.http.headers["Authorization"] = f"Bearer {token}"
+            for person in (again, program):
+                assert (await person.ok("GET", "/api/me"))["login"] == "ada"
+            for before in seen:
+                after = await served.nobody().look(before["table"]["id"])
+                assert after["view"] | {"seat": 0} == before["view"] | {"seat": 0}
+            await served.node.cleaning.run()  # and nobody is forgotten for the upgrade
+            assert (await again.ok("GET", "/api/me"))["id"] == ada.id

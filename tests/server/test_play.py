@@ -38,149 +38,115 @@ async def play_out(person: Person, table: str, *, also: Any = None) -> list[Json
                 assert response.status_code == 200, response.text
 
 
-def test_five_people_and_two_spectators_through_a_whole_game(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            people = [await served.person(name) for name in ("Ada", "Bo", "Cy", "Di", "Ed")]
-            table = (await people[0].make([{"kind": "me"}] + [{"kind": "open"}] * 4))["table"]["id"]
-            watchers = [served.nobody(), await served.person("Flo")]
-            watching = [asyncio.create_task(play_out(w, table)) for w in watchers]
-            for person in people[1:]:
-                await person.ok("POST", f"/api/tables/{table}/join", {})
-            heard = await asyncio.gather(*(play_out(p, table) for p in people))
-            seen = [*heard, *(await asyncio.gather(*watching))]
-            totals = {json.dumps(messages[-1]["totals"]) for messages in seen}
-            assert len(totals) == 1
-            game = await people[0].ok("GET", f"/api/games/{table}")
-            msgspec.convert(game, wire.StoredGame)
-            record = Record.from_json(game["record"])
-            replayed = Game.from_record(record)
-            assert replayed.is_over
-            assert list(replayed.outcome.totals) == seen[0][-1]["totals"]  # type: ignore[union-attr]
-            assert len(game["steps"]) == len(record.choices)
-            # The shuffle was what had been promised before the first choice.
-            first = next(m for m in heard[0] if m["type"] == "state")
-            verdict = fair.verify(
-                seed=game["fair"]["seed"],
-                commitment=first["table"]["fair"]["commitment"],
-                order=record.order,
-                cards=card_ids(deck_of("founders")),
-            )
-            assert verdict.fair, verdict.problems
-
-    asyncio.run(main())
+async def test_five_people_and_two_spectators_through_a_whole_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        people = [await served.person(name) for name in ("Ada", "Bo", "Cy", "Di", "Ed")]
+        table = (await people[0].make([{"kind": "me"}] + [{"kind": "open"}] * 4))["table"]["id"]
+        watchers = [served.nobody(), await served.person("Flo")]
+        watching = [asyncio.create_task(play_out(w, table)) for w in watchers]
+        for person in people[1:]:
+            await person.ok("POST", f"/api/tables/{table}/join", {})
+        heard = await asyncio.gather(*(play_out(p, table) for p in people))
+        seen = [*heard, *(await asyncio.gather(*watching))]
+        totals = {json.dumps(messages[-1]["totals"]) for messages in seen}
+        assert len(totals) == 1
+        game = await people[0].ok("GET", f"/api/games/{table}")
+        msgspec.convert(game, wire.StoredGame)
+        record = Record.from_json(game["record"])
+        replayed = Game.from_record(record)
+        assert replayed.is_over
+        assert list(replayed.outcome.totals) == seen[0][-1]["totals"]  # type: ignore[union-attr]
+        assert len(game["steps"]) == len(record.choices)
+        # The shuffle was what had been promised before the first choice.
+        first = next(m for m in heard[0] if m["type"] == "state")
+        verdict = fair.verify(
+            seed=game["fair"]["seed"],
+            commitment=first["table"]["fair"]["commitment"],
+            order=record.order,
+            cards=card_ids(deck_of("founders")),
+        )
+        assert verdict.fair, verdict.problems
 
 
-def test_a_preview_is_what_the_commit_does_and_changes_nothing(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
+async def test_a_preview_is_what_the_commit_does_and_changes_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
 
-            async def previewed(ply: int, choice: str) -> None:
-                before = (await ada.look(table))["view"]
-                body = {"ply": ply, "choices": [choice]}
-                seen = await ada.ok("POST", f"/api/tables/{table}/preview", body)
-                msgspec.convert(seen, wire.Previewed)
-                assert (await ada.look(table))["view"] == before
-                done = (await ada.commit(table, ply, choice, key=f"k{ply}")).json()
-                hidden = seen["view"]["deck_top_hidden"]
-                if not hidden and seen["decision"] is not None:
-                    assert seen["view"] | {"seat": None} == done["view"] | {"seat": None}
-                if hidden:
-                    assert seen["view"]["deck_top"] is None
-                kept = [e for e in done["events"] if e["event"] != "DeckTopTurned"]
-                assert [e for e in seen["events"] if e["event"] != "DeckTopTurned"] == kept
+        async def previewed(ply: int, choice: str) -> None:
+            before = (await ada.look(table))["view"]
+            body = {"ply": ply, "choices": [choice]}
+            seen = await ada.ok("POST", f"/api/tables/{table}/preview", body)
+            msgspec.convert(seen, wire.Previewed)
+            assert (await ada.look(table))["view"] == before
+            done = (await ada.commit(table, ply, choice, key=f"k{ply}")).json()
+            hidden = seen["view"]["deck_top_hidden"]
+            if not hidden and seen["decision"] is not None:
+                assert seen["view"] | {"seat": None} == done["view"] | {"seat": None}
+            if hidden:
+                assert seen["view"]["deck_top"] is None
+            kept = [e for e in done["events"] if e["event"] != "DeckTopTurned"]
+            assert [e for e in seen["events"] if e["event"] != "DeckTopTurned"] == kept
 
-            await play_out(ada, table, also=previewed)
-
-    asyncio.run(main())
+        await play_out(ada, table, also=previewed)
 
 
-def test_stale_foreign_and_illegal_commits_are_refused_and_say_what_was_expected(
+async def test_stale_foreign_and_illegal_commits_are_refused_and_say_what_was_expected(
     tmp_path: Path,
 ) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            table = (await ada.make(OPEN_2, first=1))["table"]["id"]
-            view = (await bo.ok("POST", f"/api/tables/{table}/join", {}))["view"]
-            legal = view["decision"]["legal"]
-            commit = f"/api/tables/{table}/commit"
-            body = {"ply": 0, "choices": [legal[0]]}
-            await bo.refused(409, "not-your-decision", "POST", commit, body)
-            bad = await ada.refused(
-                422, "illegal-choice", "POST", commit, body | {"choices": ["skip"]}
-            )
-            assert bad["expected"] == legal
-            nonsense = body | {"choices": ["fly to the moon"]}
-            await ada.refused(422, "illegal-choice", "POST", commit, nonsense)
-            too_many = body | {"choices": [legal[0], "reclaim"]}
-            response = await ada.ask("POST", commit, too_many)
-            assert response.status_code in (409, 422)
-            assert (await ada.look(table))["view"]["ply"] == 0
-            assert (await ada.ok("POST", commit, body))["ply"] == 1
-            stale = await ada.refused(409, "stale", "POST", commit, body)
-            assert stale["now"]["ply"] == 1
-            assert stale["now"]["view"]["ply"] == 1
-
-    asyncio.run(main())
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+        view = (await bo.ok("POST", f"/api/tables/{table}/join", {}))["view"]
+        legal = view["decision"]["legal"]
+        commit = f"/api/tables/{table}/commit"
+        body = {"ply": 0, "choices": [legal[0]]}
+        await bo.refused(409, "not-your-decision", "POST", commit, body)
+        bad = await ada.refused(422, "illegal-choice", "POST", commit, body | {"choices": ["skip"]})
+        assert bad["expected"] == legal
+        nonsense = body | {"choices": ["fly to the moon"]}
+        await ada.refused(422, "illegal-choice", "POST", commit, nonsense)
+        too_many = body | {"choices": [legal[0], "reclaim"]}
+        response = await ada.ask("POST", commit, too_many)
+        assert response.status_code in (409, 422)
+        assert (await ada.look(table))["view"]["ply"] == 0
+        assert (await ada.ok("POST", commit, body))["ply"] == 1
+        stale = await ada.refused(409, "stale", "POST", commit, body)
+        assert stale["now"]["ply"] == 1
+        assert stale["now"]["view"]["ply"] == 1
 
 
-def test_the_same_commit_twice_plays_once(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            table = (await ada.make(OPEN_2, first=1))["table"]["id"]
-            view = (await bo.ok("POST", f"/api/tables/{table}/join", {}))["view"]
-            choice = view["decision"]["legal"][0]
-            answers = await asyncio.gather(
-                *(ada.commit(table, 0, choice, key="once") for _ in range(5))
-            )
-            told = [a.json() for a in answers]
-            assert [a.status_code for a in answers] == [200] * 5
-            assert sorted(t.pop("repeated") for t in told) == [False, True, True, True, True]
-            assert all(t == told[0] for t in told)
-            assert (await ada.look(table))["view"]["ply"] == told[0]["ply"]
-            # Somebody else's key of the same name is their own.
-            if (await ada.look(table))["view"]["decision"]["seat"] == 2:
-                next_choice = told[0]["view"]["decision"]["legal"][0]
-                assert (await bo.commit(table, 1, next_choice, key="once")).status_code == 200
-
-    asyncio.run(main())
+async def test_the_same_commit_twice_plays_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+        view = (await bo.ok("POST", f"/api/tables/{table}/join", {}))["view"]
+        choice = view["decision"]["legal"][0]
+        answers = await asyncio.gather(
+            *(ada.commit(table, 0, choice, key="once") for _ in range(5))
+        )
+        told = [a.json() for a in answers]
+        assert [a.status_code for a in answers] == [200] * 5
+        assert sorted(t.pop("repeated") for t in told) == [False, True, True, True, True]
+        assert all(t == told[0] for t in told)
+        assert (await ada.look(table))["view"]["ply"] == told[0]["ply"]
+        # Somebody else's key of the same name is their own.
+        if (await ada.look(table))["view"]["decision"]["seat"] == 2:
+            next_choice = told[0]["view"]["decision"]["legal"][0]
+            assert (await bo.commit(table, 1, next_choice, key="once")).status_code == 200
 
 
-def test_two_who_commit_at_once_at_the_same_ply_one_wins(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            table = (await ada.make(OPEN_2, first=1))["table"]["id"]
-            legal = (await bo.ok("POST", f"/api/tables/{table}/join", {}))["view"]["decision"][
-                "legal"
-            ]
-            answers = await asyncio.gather(*(ada.commit(table, 0, c) for c in legal[:4]))
-            assert sorted(a.status_code for a in answers) == [200, 409, 409, 409]
-
-    asyncio.run(main())
+async def test_two_who_commit_at_once_at_the_same_ply_one_wins(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+        legal = (await bo.ok("POST", f"/api/tables/{table}/join", {}))["view"]["decision"]["legal"]
+        answers = await asyncio.gather(*(ada.commit(table, 0, c) for c in legal[:4]))
+        assert sorted(a.status_code for a in answers) == [200, 409, 409, 409]
 
 
 @pytest.mark.parametrize("over_http", [True, False])
-def test_a_stream_resumes_after_any_gap(tmp_path: Path, *, over_http: bool) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-            heard = await play_out(ada, table)
-            numbered = [m for m in heard if m["type"] in ("moved", "over")]
-            last = numbered[-1]["n"]
-            for after in sorted({numbered[0]["n"], last // 2, last - 1}):
-                again = await _listen(ada, table, after, last, over_http=over_http)
-                kept = [m for m in again if m["type"] in ("moved", "over")]
-                assert kept == [m for m in numbered if m["n"] > after]
-            # A number from the future is not believed: the whole state comes.
-            whole = await _listen(ada, table, last + 7, last, over_http=over_http)
-            assert whole[0]["type"] == "state"
-
+async def test_a_stream_resumes_after_any_gap(tmp_path: Path, *, over_http: bool) -> None:
     async def _listen(
         person: Person, table: str, after: int, last: int, *, over_http: bool
     ) -> list[Json]:
@@ -196,30 +162,36 @@ def test_a_stream_resumes_after_any_gap(tmp_path: Path, *, over_http: bool) -> N
                 heard.append(await hear())
         return heard
 
-    asyncio.run(main())
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
+        heard = await play_out(ada, table)
+        numbered = [m for m in heard if m["type"] in ("moved", "over")]
+        last = numbered[-1]["n"]
+        for after in sorted({numbered[0]["n"], last // 2, last - 1}):
+            again = await _listen(ada, table, after, last, over_http=over_http)
+            kept = [m for m in again if m["type"] in ("moved", "over")]
+            assert kept == [m for m in numbered if m["n"] > after]
+        # A number from the future is not believed: the whole state comes.
+        whole = await _listen(ada, table, last + 7, last, over_http=over_http)
+        assert whole[0]["type"] == "state"
 
 
-def test_bots_are_shown_a_view_and_all_bots_finish_a_game(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            bots: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
-            made = await ada.make(bots)
-            assert made["you"] == {"seat": None, "host": True, "muted": False, "mutes": []}
-            heard = await play_out(ada, made["table"]["id"])
-            assert {m["by"] for m in heard if m["type"] == "moved"} == {"random", "greedy"}
-
-    asyncio.run(main())
+async def test_bots_are_shown_a_view_and_all_bots_finish_a_game(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        bots: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
+        made = await ada.make(bots)
+        assert made["you"] == {"seat": None, "host": True, "muted": False, "mutes": []}
+        heard = await play_out(ada, made["table"]["id"])
+        assert {m["by"] for m in heard if m["type"] == "moved"} == {"random", "greedy"}
 
 
-def test_real_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
+async def test_real_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
     from firstgiants.server.crew import Pool
 
-    async def main() -> None:
-        async with serving(tmp_path, thinker=Pool(1, 0.05)) as served:
-            ada = await served.person()
-            bots: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
-            heard = await play_out(ada, (await ada.make(bots))["table"]["id"])
-            assert heard[-1]["type"] == "over"
-
-    asyncio.run(main())
+    async with serving(tmp_path, thinker=Pool(1, 0.05)) as served:
+        ada = await served.person()
+        bots: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
+        heard = await play_out(ada, (await ada.make(bots))["table"]["id"])
+        assert heard[-1]["type"] == "over"

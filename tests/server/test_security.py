@@ -25,133 +25,111 @@ FOREIGN: list[dict[str, str]] = [
 
 
 @pytest.mark.parametrize("headers", FOREIGN)
-def test_pages_of_other_sites_are_refused(tmp_path: Path, headers: dict[str, str]) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            for method, path in (
-                ("POST", "/api/tables"),
-                ("DELETE", "/api/me"),
-                ("PATCH", "/api/me"),
-            ):
-                await ada.refused(403, "cross-origin", method, path, {}, headers=headers)
-            own = {"Origin": served.address, "Sec-Fetch-Site": "same-origin"}
-            await ada.ok("PATCH", "/api/me", {"name": "Ada"}, headers=own)
-            if "Origin" in headers:
-                address = served.address.replace("http", "ws") + "/api/lobby/stream"
-                with pytest.raises(websockets.InvalidStatus):
-                    await websockets.connect(address, additional_headers=headers)
-
-    asyncio.run(main())
+async def test_pages_of_other_sites_are_refused(tmp_path: Path, headers: dict[str, str]) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        for method, path in (
+            ("POST", "/api/tables"),
+            ("DELETE", "/api/me"),
+            ("PATCH", "/api/me"),
+        ):
+            await ada.refused(403, "cross-origin", method, path, {}, headers=headers)
+        own = {"Origin": served.address, "Sec-Fetch-Site": "same-origin"}
+        await ada.ok("PATCH", "/api/me", {"name": "Ada"}, headers=own)
+        if "Origin" in headers:
+            address = served.address.replace("http", "ws") + "/api/lobby/stream"
+            with pytest.raises(websockets.InvalidStatus):
+                await websockets.connect(address, additional_headers=headers)
 
 
-def test_a_form_of_another_site_cannot_speak_json(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            response = await ada.http.post(
-                "/api/tables", content=b"seats=1", headers={"Content-Type": "text/plain"}
-            )
-            assert response.status_code in (400, 415)
-
-    asyncio.run(main())
+async def test_a_form_of_another_site_cannot_speak_json(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        response = await ada.http.post(
+            "/api/tables", content=b"seats=1", headers={"Content-Type": "text/plain"}
+        )
+        assert response.status_code in (400, 415)
 
 
-def test_every_answer_has_strict_headers_and_the_cookie_is_out_of_reach(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            somebody = served.nobody()
-            made = await somebody.ask("POST", "/api/me", {})
-            cookie = made.headers["set-cookie"].lower()
-            assert "httponly" in cookie
-            assert "samesite=lax" in cookie
-            for path in ("/", "/api/me", "/docs/api", "/nowhere.js", "/t/abc", "/healthz"):
-                response = await somebody.ask("GET", path)
-                policy = response.headers["content-security-policy"]
-                assert "default-src 'none'" in policy
-                assert "script-src 'self';" in policy
-                assert response.headers["x-content-type-options"] == "nosniff"
-                assert response.headers["x-frame-options"] == "DENY"
-                assert "server" not in response.headers
-
-    asyncio.run(main())
-
-
-def test_secure_cookies_where_asked_for(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, secure_cookies=True) as served:
-            made = await served.nobody().ask("POST", "/api/me", {})
-            assert "secure" in made.headers["set-cookie"].lower()
-            assert "max-age" in made.headers["strict-transport-security"]
-
-    asyncio.run(main())
+async def test_every_answer_has_strict_headers_and_the_cookie_is_out_of_reach(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as served:
+        somebody = served.nobody()
+        made = await somebody.ask("POST", "/api/me", {})
+        cookie = made.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        for path in ("/", "/api/me", "/docs/api", "/nowhere.js", "/t/abc", "/healthz"):
+            response = await somebody.ask("GET", path)
+            policy = response.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "script-src 'self';" in policy
+            assert response.headers["x-content-type-options"] == "nosniff"
+            assert response.headers["x-frame-options"] == "DENY"
+            assert "server" not in response.headers
 
 
-def test_files_outside_the_web_client_cannot_be_reached(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            somebody = served.nobody()
-            for path in (
-                "/../pyproject.toml",
-                "/assets/../../server/node.py",
-                "/%2e%2e/%2e%2e/x.py",
-                "/docs/..%2fnode.py",
-                "/etc/passwd.txt",
-            ):
-                response = await somebody.ask("GET", path)
-                assert response.status_code in (404, 400), path
-
-    asyncio.run(main())
+async def test_secure_cookies_where_asked_for(tmp_path: Path) -> None:
+    async with serving(tmp_path, secure_cookies=True) as served:
+        made = await served.nobody().ask("POST", "/api/me", {})
+        assert "secure" in made.headers["set-cookie"].lower()
+        assert "max-age" in made.headers["strict-transport-security"]
 
 
-def test_a_file_has_one_name_and_templates_have_none(tmp_path: Path) -> None:
+async def test_files_outside_the_web_client_cannot_be_reached(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        somebody = served.nobody()
+        for path in (
+            "/../pyproject.toml",
+            "/assets/../../server/node.py",
+            "/%2e%2e/%2e%2e/x.py",
+            "/docs/..%2fnode.py",
+            "/etc/passwd.txt",
+        ):
+            response = await somebody.ask("GET", path)
+            assert response.status_code in (404, 400), path
+
+
+async def test_a_file_has_one_name_and_templates_have_none(tmp_path: Path) -> None:
     web = tmp_path / "web"
     for name in ("assets/a.js", "pages/stones.json", ".vite/manifest.json"):
         (web / name).parent.mkdir(parents=True, exist_ok=True)
         (web / name).write_text("[]")
 
-    async def main() -> None:
-        async with serving(tmp_path, web=str(web)) as served:
-            somebody = served.nobody()
-            assert (await somebody.ask("GET", "/assets/a.js")).is_success
-            for path in (
-                "/pages/stones.json",
-                "/.vite/manifest.json",
-                "/assets/a.js.gz",
-                "/assets%2f.%2fa.js",
-                *(f"/x{number}/..%2fassets%2fa.js" for number in range(200)),
-            ):
-                response = await somebody.ask("GET", path)
-                assert response.status_code == 404, path
-
-    asyncio.run(main())
+    async with serving(tmp_path, web=str(web)) as served:
+        somebody = served.nobody()
+        assert (await somebody.ask("GET", "/assets/a.js")).is_success
+        for path in (
+            "/pages/stones.json",
+            "/.vite/manifest.json",
+            "/assets/a.js.gz",
+            "/assets%2f.%2fa.js",
+            *(f"/x{number}/..%2fassets%2fa.js" for number in range(200)),
+        ):
+            response = await somebody.ask("GET", path)
+            assert response.status_code == 404, path
 
 
-def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            body = {"ply": 0, "choices": ["skip"]}
-            for name in (*(f"none{number}" for number in range(20)), "a" * 500, "%00", "é"):
-                await ada.refused(404, "no-such-table", "GET", f"/api/tables/{name}")
-                path = f"/api/tables/{name}/commit"
-                await ada.refused(404, "no-such-table", "POST", path, body)
-            assert len(served.node.desks) == 0
-
-    asyncio.run(main())
+async def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        body = {"ply": 0, "choices": ["skip"]}
+        for name in (*(f"none{number}" for number in range(20)), "a" * 500, "%00", "é"):
+            await ada.refused(404, "no-such-table", "GET", f"/api/tables/{name}")
+            path = f"/api/tables/{name}/commit"
+            await ada.refused(404, "no-such-table", "POST", path, body)
+        assert len(served.node.desks) == 0
 
 
-def test_an_address_has_a_number_of_parameters_at_most(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            somebody = served.nobody()
-            many = "&".join("a" for _ in range(30))
-            await somebody.refused(400, "invalid-request", "GET", f"/api/tables?{many}")
-            address = served.address.replace("http", "ws") + f"/api/lobby/stream?{many}"
-            with pytest.raises(websockets.InvalidStatus):
-                await websockets.connect(address)
-
-    asyncio.run(main())
+async def test_an_address_has_a_number_of_parameters_at_most(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        somebody = served.nobody()
+        many = "&".join("a" for _ in range(30))
+        await somebody.refused(400, "invalid-request", "GET", f"/api/tables?{many}")
+        address = served.address.replace("http", "ws") + f"/api/lobby/stream?{many}"
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(address)
 
 
 def test_the_database_holds_no_cookie_token_or_password(tmp_path: Path) -> None:
@@ -226,7 +204,7 @@ async def world(folder: Path, order: list[str], monkeypatch: pytest.MonkeyPatch)
     return traffic
 
 
-def test_two_worlds_that_differ_below_the_top_card_look_the_same(
+async def test_two_worlds_that_differ_below_the_top_card_look_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     orders = two_orders()
@@ -236,13 +214,10 @@ def test_two_worlds_that_differ_below_the_top_card_look_the_same(
     for name in ("0", "1"):
         (tmp_path / name).mkdir()
 
-    async def main() -> None:
-        first, second = [
-            await world(tmp_path / str(i), order, monkeypatch) for i, order in enumerate(orders)
-        ]
-        assert first[:-1] == second[:-1]
-        assert any(b'deck_top_hidden":true' in answer for answer in first)
-        # The test can see a difference when there is one: the commit reveals the next card.
-        assert first[-1] != second[-1]
-
-    asyncio.run(main())
+    first, second = [
+        await world(tmp_path / str(i), order, monkeypatch) for i, order in enumerate(orders)
+    ]
+    assert first[:-1] == second[:-1]
+    assert any(b'deck_top_hidden":true' in answer for answer in first)
+    # The test can see a difference when there is one: the commit reveals the next card.
+    assert first[-1] != second[-1]

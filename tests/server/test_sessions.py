@@ -44,134 +44,118 @@ def copy_of(served: Served, person: Person) -> Person:
     return thief
 
 
-def test_a_new_account_and_a_new_password_make_the_old_cookie_worthless(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person("Ada")
-            thief = copy_of(served, ada)
-            assert (await thief.ok("GET", "/api/me"))["id"] == ada.id
-            await ada.ok("POST", "/api/me/account", ACCOUNT)
-            await thief.refused(401, "not-signed-in", "GET", "/api/me")
-            assert (await ada.ok("GET", "/api/me"))["login"] == "ada"
-            thief, phone = copy_of(served, ada), await signed_in(served)
-            token = (await ada.ok("POST", "/api/me/tokens", {"label": "x"}))["token"]
-            wrong = CHANGE | {"old": "not the password"}
-            await ada.refused(403, "wrong-old-password", "POST", "/api/me/password", wrong)
-            assert (await phone.ok("GET", "/api/me"))["id"] == ada.id
-            await ada.ok("POST", "/api/me/password", CHANGE)
-            for other in (thief, phone):
-                await other.refused(401, "not-signed-in", "GET", "/api/me")
-            assert (await ada.ok("GET", "/api/me"))["id"] == ada.id
-            assert len(await ada.ok("GET", "/api/me/sessions")) == 1
-            await phone.refused(401, "wrong-password", "POST", "/api/session", ACCOUNT)
-            assert (await signed_in(served, CHANGE["new"])).id == ada.id
-            # Programs play on; whoever wants that to end revokes their tokens.
-            program = served.nobody()
-            program.http.headers["Authorization"] = f"Bearer {token}"
-            assert (await program.ok("GET", "/api/me"))["id"] == ada.id
-
-    asyncio.run(main())
-
-
-def test_a_sign_in_ends_the_session_it_replaces(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await account(served)
-            thief = copy_of(served, ada)
-            await ada.ok("POST", "/api/session", ACCOUNT)
-            await thief.refused(401, "not-signed-in", "GET", "/api/me")
-            assert len(await ada.ok("GET", "/api/me/sessions")) == 1
-
-    asyncio.run(main())
+async def test_a_new_account_and_a_new_password_make_the_old_cookie_worthless(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        thief = copy_of(served, ada)
+        assert (await thief.ok("GET", "/api/me"))["id"] == ada.id
+        await ada.ok("POST", "/api/me/account", ACCOUNT)
+        await thief.refused(401, "not-signed-in", "GET", "/api/me")
+        assert (await ada.ok("GET", "/api/me"))["login"] == "ada"
+        thief, phone = copy_of(served, ada), await signed_in(served)
+        token = (await ada.ok("POST", "/api/me/tokens", {"label": "x"}))["token"]
+        wrong = CHANGE | {"old": "not the password"}
+        await ada.refused(403, "wrong-old-password", "POST", "/api/me/password", wrong)
+        assert (await phone.ok("GET", "/api/me"))["id"] == ada.id
+        await ada.ok("POST", "/api/me/password", CHANGE)
+        for other in (thief, phone):
+            await other.refused(401, "not-signed-in", "GET", "/api/me")
+        assert (await ada.ok("GET", "/api/me"))["id"] == ada.id
+        assert len(await ada.ok("GET", "/api/me/sessions")) == 1
+        await phone.refused(401, "wrong-password", "POST", "/api/session", ACCOUNT)
+        assert (await signed_in(served, CHANGE["new"])).id == ada.id
+        # Programs play on; whoever wants that to end revokes their tokens.
+        program = served.nobody()
+        program.http.headers["Authorization"] = f"Bearer {token}"
+        assert (await program.ok("GET", "/api/me"))["id"] == ada.id
 
 
-def test_sessions_are_listed_and_ended(tmp_path: Path) -> None:
+async def test_a_sign_in_ends_the_session_it_replaces(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await account(served)
+        thief = copy_of(served, ada)
+        await ada.ok("POST", "/api/session", ACCOUNT)
+        await thief.refused(401, "not-signed-in", "GET", "/api/me")
+        assert len(await ada.ok("GET", "/api/me/sessions")) == 1
+
+
+async def test_sessions_are_listed_and_ended(tmp_path: Path) -> None:
     time = HeldTime()
 
-    async def main() -> None:
-        async with serving(tmp_path, time=time) as served:
-            ada, bo = await account(served), await served.person("Bo")
-            time.pass_s(7200)
-            phone, laptop = await signed_in(served), await signed_in(served)
-            time.pass_s(7200)
-            await phone.ok("GET", "/api/me")
-            here, *others = await ada.ok("GET", "/api/me/sessions")
-            assert here["current"]
-            assert here["seen"] == time.ms
-            assert [one["current"] for one in others] == [False, False]
-            # Those seen last come first.
-            assert [one["seen"] for one in others] == [time.ms, time.ms - 7_200_000]
-            assert others[0]["device"] == "Firefox, Windows"
-            path = f"/api/me/sessions/{others[0]['id']}"
-            await bo.refused(404, "no-such-session", "DELETE", path)
-            await ada.ok("DELETE", path)
-            await phone.refused(401, "not-signed-in", "GET", "/api/me")
-            await ada.refused(404, "no-such-session", "DELETE", path)
-            assert (await laptop.ok("GET", "/api/me"))["id"] == ada.id
-            phone = await signed_in(served)
-            await ada.ok("DELETE", "/api/me/sessions")
-            for other in (phone, laptop):
-                await other.refused(401, "not-signed-in", "GET", "/api/me")
-            left = await ada.ok("GET", "/api/me/sessions")
-            assert [one["id"] for one in left] == [here["id"]]
-
-    asyncio.run(main())
+    async with serving(tmp_path, time=time) as served:
+        ada, bo = await account(served), await served.person("Bo")
+        time.pass_s(7200)
+        phone, laptop = await signed_in(served), await signed_in(served)
+        time.pass_s(7200)
+        await phone.ok("GET", "/api/me")
+        here, *others = await ada.ok("GET", "/api/me/sessions")
+        assert here["current"]
+        assert here["seen"] == time.ms
+        assert [one["current"] for one in others] == [False, False]
+        # Those seen last come first.
+        assert [one["seen"] for one in others] == [time.ms, time.ms - 7_200_000]
+        assert others[0]["device"] == "Firefox, Windows"
+        path = f"/api/me/sessions/{others[0]['id']}"
+        await bo.refused(404, "no-such-session", "DELETE", path)
+        await ada.ok("DELETE", path)
+        await phone.refused(401, "not-signed-in", "GET", "/api/me")
+        await ada.refused(404, "no-such-session", "DELETE", path)
+        assert (await laptop.ok("GET", "/api/me"))["id"] == ada.id
+        phone = await signed_in(served)
+        await ada.ok("DELETE", "/api/me/sessions")
+        for other in (phone, laptop):
+            await other.refused(401, "not-signed-in", "GET", "/api/me")
+        left = await ada.ok("GET", "/api/me/sessions")
+        assert [one["id"] for one in left] == [here["id"]]
 
 
-def test_each_session_lasts_by_its_own_visits(tmp_path: Path) -> None:
+async def test_each_session_lasts_by_its_own_visits(tmp_path: Path) -> None:
     """Of two browsers used every day, only the first of the day used to have its time renewed."""
     time = HeldTime()
 
-    async def main() -> None:
-        async with serving(tmp_path, time=time) as served:
-            ada = await account(served)
-            phone = await signed_in(served)
-            for _ in range(9):
-                time.pass_s(50 * 86_400)
-                for browser in (ada, phone):
-                    assert (await browser.ok("GET", "/api/me"))["id"] == ada.id
-
-    asyncio.run(main())
+    async with serving(tmp_path, time=time) as served:
+        ada = await account(served)
+        phone = await signed_in(served)
+        for _ in range(9):
+            time.pass_s(50 * 86_400)
+            for browser in (ada, phone):
+                assert (await browser.ok("GET", "/api/me"))["id"] == ada.id
 
 
 @pytest.mark.parametrize(
     "password", [" " * 12, "\u2003" * 12, "a" * 12, " a b a b a b", "Ada-Lovelace"]
 )
-def test_trivial_passwords_are_refused(tmp_path: Path, password: str) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            guest = await served.person("Ada")
-            ask = {"login": "ada-lovelace", "password": password}
-            await guest.refused(422, "weak-password", "POST", "/api/me/account", ask)
-            assert (await guest.ok("GET", "/api/me"))["kind"] == "guest"
-            await guest.ok("POST", "/api/me/account", ask | {"password": ACCOUNT["password"]})
-            change = CHANGE | {"new": password}
-            await guest.refused(422, "weak-password", "POST", "/api/me/password", change)
-            again = ask | {"password": ACCOUNT["password"]}
-            await served.nobody().ok("POST", "/api/session", again)
-
-    asyncio.run(main())
+async def test_trivial_passwords_are_refused(tmp_path: Path, password: str) -> None:
+    async with serving(tmp_path) as served:
+        guest = await served.person("Ada")
+        ask = {"login": "ada-lovelace", "password": password}
+        await guest.refused(422, "weak-password", "POST", "/api/me/account", ask)
+        assert (await guest.ok("GET", "/api/me"))["kind"] == "guest"
+        await guest.ok("POST", "/api/me/account", ask | {"password": ACCOUNT["password"]})
+        change = CHANGE | {"new": password}
+        await guest.refused(422, "weak-password", "POST", "/api/me/password", change)
+        again = ask | {"password": ACCOUNT["password"]}
+        await served.nobody().ok("POST", "/api/session", again)
 
 
-def test_one_guest_cannot_become_two_accounts_at_once(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person("Ada")
-            twins = [copy_of(served, ada) for _ in range(3)]
-            answers = await asyncio.gather(*(
-                twin.ask("POST", "/api/me/account", ACCOUNT | {"login": f"ada-{i}"})
-                for i, twin in enumerate(twins)
-            ))  # fmt: skip
-            codes = sorted(answer.status_code for answer in answers)
-            assert codes[0] == 200
-            assert set(codes[1:]) <= {401, 409}
-            logins = [
-                (await served.nobody().ask("POST", "/api/session", ACCOUNT | {"login": f"ada-{i}"}))
-                for i in range(3)
-            ]
-            assert sorted(one.status_code for one in logins) == [200, 401, 401]
-
-    asyncio.run(main())
+async def test_one_guest_cannot_become_two_accounts_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        twins = [copy_of(served, ada) for _ in range(3)]
+        answers = await asyncio.gather(*(
+            twin.ask("POST", "/api/me/account", ACCOUNT | {"login": f"ada-{i}"})
+            for i, twin in enumerate(twins)
+        ))  # fmt: skip
+        codes = sorted(answer.status_code for answer in answers)
+        assert codes[0] == 200
+        assert set(codes[1:]) <= {401, 409}
+        logins = [
+            (await served.nobody().ask("POST", "/api/session", ACCOUNT | {"login": f"ada-{i}"}))
+            for i in range(3)
+        ]
+        assert sorted(one.status_code for one in logins) == [200, 401, 401]
 
 
 # ---------------------------------------------------------------- streams
@@ -224,37 +208,34 @@ REVOKED: list[Revoke] = [
 
 
 @pytest.mark.parametrize("revoke", REVOKED)
-def test_streams_end_with_the_session_or_token_that_opened_them(
+async def test_streams_end_with_the_session_or_token_that_opened_them(
     tmp_path: Path, revoke: Revoke
 ) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await account(served), await served.person("Bo")
-            table = (await ada.make(OPEN_2, first=1))["table"]["id"]
-            await bo.ok("POST", f"/api/tables/{table}/join", {})
-            phone = await signed_in(served)
-            headers = {"Cookie": phone.cookie}
-            if revoke is by_token:
-                made = await ada.ok("POST", "/api/me/tokens", {"label": "x"})
-                headers = {"Authorization": f"Bearer {made['token']}"}
-            rooms = (f"/api/tables/{table}", "/api/lobby")
-            opened = [asyncio.Event() for _ in range(5)]
-            theirs = [
-                asyncio.create_task(follow(served, room, headers, opened[i * 2 + j]))
-                for i, room in enumerate(rooms)
-                for j, follow in enumerate((socket_until_bye, lines_until_bye))
-            ]
-            other = {"Cookie": bo.cookie}
-            stays = asyncio.create_task(socket_until_bye(served, rooms[0], other, opened[4]))
-            await asyncio.wait_for(asyncio.gather(*(each.wait() for each in opened)), 20)
-            await revoke(served, ada, phone)
-            byes = await asyncio.wait_for(asyncio.gather(*theirs), 20)
-            assert [bye["why"] for bye in byes] == ["signed-out"] * 4
-            # Nobody else is cut off.
-            assert not stays.done()
-            stays.cancel()
-
-    asyncio.run(main())
+    async with serving(tmp_path) as served:
+        ada, bo = await account(served), await served.person("Bo")
+        table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+        await bo.ok("POST", f"/api/tables/{table}/join", {})
+        phone = await signed_in(served)
+        headers = {"Cookie": phone.cookie}
+        if revoke is by_token:
+            made = await ada.ok("POST", "/api/me/tokens", {"label": "x"})
+            headers = {"Authorization": f"Bearer {made['token']}"}
+        rooms = (f"/api/tables/{table}", "/api/lobby")
+        opened = [asyncio.Event() for _ in range(5)]
+        theirs = [
+            asyncio.create_task(follow(served, room, headers, opened[i * 2 + j]))
+            for i, room in enumerate(rooms)
+            for j, follow in enumerate((socket_until_bye, lines_until_bye))
+        ]
+        other = {"Cookie": bo.cookie}
+        stays = asyncio.create_task(socket_until_bye(served, rooms[0], other, opened[4]))
+        await asyncio.wait_for(asyncio.gather(*(each.wait() for each in opened)), 20)
+        await revoke(served, ada, phone)
+        byes = await asyncio.wait_for(asyncio.gather(*theirs), 20)
+        assert [bye["why"] for bye in byes] == ["signed-out"] * 4
+        # Nobody else is cut off.
+        assert not stays.done()
+        stays.cancel()
 
 
 async def socket_until_bye(
@@ -284,26 +265,25 @@ async def lines_until_bye(
     return bye
 
 
-def test_a_revoked_session_is_not_remembered_by_a_lookup_that_began_before(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person("Ada")
-            people, database = served.node.people, served.node.database
-            people.forget(ada.id)
-            credential = Credential("session", digest_of(ada.http.cookies["fg_person"]))
-            read = database.read
+async def test_a_revoked_session_is_not_remembered_by_a_lookup_that_began_before(
+    tmp_path: Path,
+) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        people, database = served.node.people, served.node.database
+        people.forget(ada.id)
+        credential = Credential("session", digest_of(ada.http.cookies["fg_person"]))
+        read = database.read
 
-            async def slow(query: Callable[[Connection], Any], **options: Any) -> Any:
-                found = await read(query, **options)
-                people.forget(ada.id)  # revoked after the read, before its result is used
-                return found
+        async def slow(query: Callable[[Connection], Any], **options: Any) -> Any:
+            found = await read(query, **options)
+            people.forget(ada.id)  # revoked after the read, before its result is used
+            return found
 
-            database.read = slow  # type: ignore[assignment]
-            assert await people.by_credential(credential) is not None
-            database.read = read  # type: ignore[method-assign]
-            assert people.known(credential) is None
-
-    asyncio.run(main())
+        database.read = slow  # type: ignore[method-assign]
+        assert await people.by_credential(credential) is not None
+        database.read = read  # type: ignore[method-assign]
+        assert people.known(credential) is None
 
 
 AGENTS = {

@@ -34,121 +34,106 @@ async def account(served: Served) -> Person:
     return ada
 
 
-def test_an_attack_on_a_login_does_not_lock_its_owner_out(tmp_path: Path) -> None:
+async def test_an_attack_on_a_login_does_not_lock_its_owner_out(tmp_path: Path) -> None:
     time = HeldTime()
 
-    async def main() -> None:
-        async with serving(tmp_path, time=time, **LIMITS) as served:
-            ada, attacker = await account(served), served.nobody()
-            tried = refused = 0
-            for minute in range(3):
-                for _ in range(7):
-                    for address in ("203.0.113.5", "192.0.2.1"):
-                        answer = await attacker.ask("POST", "/api/session", WRONG, **at(address))
-                        assert answer.status_code in (401, 429)
-                        tried += answer.status_code == 401
-                        refused += answer.status_code == 429
-                # From elsewhere, and on a remembered device also from the attacker's address.
-                elsewhere = at(f"198.51.100.{minute + 1}")
-                await served.nobody().ok("POST", "/api/session", ACCOUNT, **elsewhere)
-                await ada.ok("POST", "/api/session", ACCOUNT, **at("203.0.113.5"))
-                time.pass_s(60)
-            # Five are free, then the wait grows; the owner's success does not end it.
-            assert (tried, refused) == (2 * 7, 2 * 14)
-
-    asyncio.run(main())
-
-
-def test_a_device_is_remembered_for_its_own_account_only(tmp_path: Path) -> None:
-    time = HeldTime()
-
-    async def main() -> None:
-        async with serving(tmp_path, time=time, **LIMITS) as served:
-            ada = await account(served)
-            mallory = await served.person("Mallory")
-            other = {"login": "mallory", "password": "my own password"}
-            await mallory.ok("POST", "/api/me/account", other, **at("203.0.113.5"))
-            for _ in range(5):
-                await mallory.refused(
-                    401, "wrong-password", "POST", "/api/session", WRONG, **at("203.0.113.5")
-                )
-            await mallory.refused(
-                429, "too-many-requests", "POST", "/api/session", ACCOUNT, **at("203.0.113.5")
-            )
-            # A device that somebody has copied may guess ten times, then at ten a minute.
-            for _ in range(10):
-                await ada.refused(401, "wrong-password", "POST", "/api/session", WRONG)
-            await ada.refused(429, "too-many-requests", "POST", "/api/session", WRONG)
+    async with serving(tmp_path, time=time, **LIMITS) as served:
+        ada, attacker = await account(served), served.nobody()
+        tried = refused = 0
+        for minute in range(3):
+            for _ in range(7):
+                for address in ("203.0.113.5", "192.0.2.1"):
+                    answer = await attacker.ask("POST", "/api/session", WRONG, **at(address))
+                    assert answer.status_code in (401, 429)
+                    tried += answer.status_code == 401
+                    refused += answer.status_code == 429
+            # From elsewhere, and on a remembered device also from the attacker's address.
+            elsewhere = at(f"198.51.100.{minute + 1}")
+            await served.nobody().ok("POST", "/api/session", ACCOUNT, **elsewhere)
+            await ada.ok("POST", "/api/session", ACCOUNT, **at("203.0.113.5"))
             time.pass_s(60)
-            await ada.ok("POST", "/api/session", ACCOUNT)
-            # It is forgotten with the other sessions.
-            copied = served.nobody()
-            copied.http.headers["Cookie"] = f"fg_device={ada.http.cookies['fg_device']}"
-            await ada.ok("DELETE", "/api/me/sessions")
-            for _ in range(5):
-                await copied.refused(401, "wrong-password", "POST", "/api/session", WRONG)
-            await copied.refused(429, "too-many-requests", "POST", "/api/session", WRONG)
-            await ada.ok("POST", "/api/session", ACCOUNT)
-
-    asyncio.run(main())
+        # Five are free, then the wait grows; the owner's success does not end it.
+        assert (tried, refused) == (2 * 7, 2 * 14)
 
 
-def test_the_device_cookie_goes_to_the_sign_in_only(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person("Ada")
-            made = await ada.ask("POST", "/api/me/account", ACCOUNT)
-            (cookie,) = [
-                text.lower()
-                for text in made.headers.get_list("set-cookie")
-                if text.startswith("fg_device=")
-            ]
-            for part in ("path=/api/session", "httponly", "samesite=lax"):
-                assert part in cookie
-
-    asyncio.run(main())
-
-
-def test_the_wait_between_guesses_grows_and_success_ends_it(tmp_path: Path) -> None:
+async def test_a_device_is_remembered_for_its_own_account_only(tmp_path: Path) -> None:
     time = HeldTime()
 
-    async def main() -> None:
-        limits = OwnLimits(Settings(database=str(tmp_path / "x")), time)
-        waits = []
+    async with serving(tmp_path, time=time, **LIMITS) as served:
+        ada = await account(served)
+        mallory = await served.person("Mallory")
+        other = {"login": "mallory", "password": "my own password"}
+        await mallory.ok("POST", "/api/me/account", other, **at("203.0.113.5"))
         for _ in range(5):
-            await limits.attempt("who")
-        for _ in range(12):
-            with pytest.raises(TooMany) as refused:
-                await limits.attempt("who")
-            wait = refused.value.extra["retry_after"]
-            assert isinstance(wait, float)
-            waits.append(wait)
-            time.pass_s(wait)
-            await limits.attempt("who")
-        assert waits == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]
-        await limits.attempt("somebody else")
-        await limits.succeeded("who")
+            await mallory.refused(
+                401, "wrong-password", "POST", "/api/session", WRONG, **at("203.0.113.5")
+            )
+        await mallory.refused(
+            429, "too-many-requests", "POST", "/api/session", ACCOUNT, **at("203.0.113.5")
+        )
+        # A device that somebody has copied may guess ten times, then at ten a minute.
+        for _ in range(10):
+            await ada.refused(401, "wrong-password", "POST", "/api/session", WRONG)
+        await ada.refused(429, "too-many-requests", "POST", "/api/session", WRONG)
+        time.pass_s(60)
+        await ada.ok("POST", "/api/session", ACCOUNT)
+        # It is forgotten with the other sessions.
+        copied = served.nobody()
+        copied.http.headers["Cookie"] = f"fg_device={ada.http.cookies['fg_device']}"
+        await ada.ok("DELETE", "/api/me/sessions")
         for _ in range(5):
-            await limits.attempt("who")
-        time.pass_s(3600)
-        for _ in range(5):
-            await limits.attempt("who")
+            await copied.refused(401, "wrong-password", "POST", "/api/session", WRONG)
+        await copied.refused(429, "too-many-requests", "POST", "/api/session", WRONG)
+        await ada.ok("POST", "/api/session", ACCOUNT)
 
-    asyncio.run(main())
+
+async def test_the_device_cookie_goes_to_the_sign_in_only(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        made = await ada.ask("POST", "/api/me/account", ACCOUNT)
+        (cookie,) = [
+            text.lower()
+            for text in made.headers.get_list("set-cookie")
+            if text.startswith("fg_device=")
+        ]
+        for part in ("path=/api/session", "httponly", "samesite=lax"):
+            assert part in cookie
+
+
+async def test_the_wait_between_guesses_grows_and_success_ends_it(tmp_path: Path) -> None:
+    time = HeldTime()
+
+    limits = OwnLimits(Settings(database=str(tmp_path / "x")), time)
+    waits = []
+    for _ in range(5):
+        await limits.attempt("who")
+    for _ in range(12):
+        with pytest.raises(TooMany) as refused:
+            await limits.attempt("who")
+        wait = refused.value.extra["retry_after"]
+        assert isinstance(wait, float)
+        waits.append(wait)
+        time.pass_s(wait)
+        await limits.attempt("who")
+    assert waits == [1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300, 300]
+    await limits.attempt("somebody else")
+    await limits.succeeded("who")
+    for _ in range(5):
+        await limits.attempt("who")
+    time.pass_s(3600)
+    for _ in range(5):
+        await limits.attempt("who")
     assert wait_after(10**9) == 300
 
 
-def test_the_old_password_cannot_be_guessed_with_a_stolen_session(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, time=HeldTime()) as served:
-            ada = await served.person("Ada")
-            await ada.ok("POST", "/api/me/account", ACCOUNT)
-            ask = {"old": "a wrong password", "new": "another password"}
-            for _ in range(5):
-                await ada.refused(403, "wrong-old-password", "POST", "/api/me/password", ask)
-            await ada.refused(429, "too-many-requests", "POST", "/api/me/password", ask)
-
-    asyncio.run(main())
+async def test_the_old_password_cannot_be_guessed_with_a_stolen_session(tmp_path: Path) -> None:
+    async with serving(tmp_path, time=HeldTime()) as served:
+        ada = await served.person("Ada")
+        await ada.ok("POST", "/api/me/account", ACCOUNT)
+        ask = {"old": "a wrong password", "new": "another password"}
+        for _ in range(5):
+            await ada.refused(403, "wrong-old-password", "POST", "/api/me/password", ask)
+        await ada.refused(429, "too-many-requests", "POST", "/api/me/password", ask)
 
 
 # ---------------------------------------------------------------- hashing
@@ -179,96 +164,87 @@ class HeldHashes:
         return held
 
 
-def test_hashing_has_a_thread_apart_and_a_short_queue(
+async def test_hashing_has_a_thread_apart_and_a_short_queue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, time=HeldTime(), trusted_proxies=("127.0.0.1",)) as served:
-            ada = await account(served)
-            hashes = HeldHashes(monkeypatch)
-            crowd = [
-                asyncio.create_task(
-                    served.nobody().ask("POST", "/api/session", WRONG, **at(f"203.0.113.{i}"))
-                )
-                for i in range(1, 61)
-            ]
-            done, waiting = await asyncio.wait(crowd, timeout=None, return_when="FIRST_COMPLETED")
-            while len(waiting) > LONGEST_QUEUE:
-                more, waiting = await asyncio.wait(waiting, return_when="FIRST_COMPLETED")
-                done |= more
-            for task in done:
-                answer = task.result()
-                assert answer.status_code == 503
-                assert answer.json()["code"] == "try-again"
-                assert answer.json()["retry_after"] > 0
-                assert int(answer.headers["retry-after"]) > 0
-            # Everybody else goes on: hashing takes no thread that others need.
-            await served.nobody().ok("GET", "/api/leaderboard")
-            await asyncio.wait_for(asyncio.to_thread(lambda: None), 10)
-            # New accounts wait in the same queue; a remembered device finds a place.
-            guest = await served.person("Bo")
-            bo = {"login": "bo-bo", "password": "a long password"}
-            await guest.refused(503, "try-again", "POST", "/api/me/account", bo)
-            owner = asyncio.create_task(ada.ok("POST", "/api/session", ACCOUNT))
-            await hashes.queued(served, LONGEST_QUEUE + 1)
-            assert len(hashes.threads) == 1
-            assert "passwords" in next(iter(hashes.threads))
-            hashes.go.set()
-            assert (await owner)["id"] == ada.id
-            answers = await asyncio.gather(*waiting)
-            assert {one.status_code for one in answers} == {401}
-            assert served.node.passwords._waiting == 0
-            assert RESERVED > 0
-
-    asyncio.run(main())
+    async with serving(tmp_path, time=HeldTime(), trusted_proxies=("127.0.0.1",)) as served:
+        ada = await account(served)
+        hashes = HeldHashes(monkeypatch)
+        crowd = [
+            asyncio.create_task(
+                served.nobody().ask("POST", "/api/session", WRONG, **at(f"203.0.113.{i}"))
+            )
+            for i in range(1, 61)
+        ]
+        done, waiting = await asyncio.wait(crowd, timeout=None, return_when="FIRST_COMPLETED")
+        while len(waiting) > LONGEST_QUEUE:
+            more, waiting = await asyncio.wait(waiting, return_when="FIRST_COMPLETED")
+            done |= more
+        for task in done:
+            answer = task.result()
+            assert answer.status_code == 503
+            assert answer.json()["code"] == "try-again"
+            assert answer.json()["retry_after"] > 0
+            assert int(answer.headers["retry-after"]) > 0
+        # Everybody else goes on: hashing takes no thread that others need.
+        await served.nobody().ok("GET", "/api/leaderboard")
+        await asyncio.wait_for(asyncio.to_thread(lambda: None), 10)
+        # New accounts wait in the same queue; a remembered device finds a place.
+        guest = await served.person("Bo")
+        bo = {"login": "bo-bo", "password": "a long password"}
+        await guest.refused(503, "try-again", "POST", "/api/me/account", bo)
+        owner = asyncio.create_task(ada.ok("POST", "/api/session", ACCOUNT))
+        await hashes.queued(served, LONGEST_QUEUE + 1)
+        assert len(hashes.threads) == 1
+        assert "passwords" in next(iter(hashes.threads))
+        hashes.go.set()
+        assert (await owner)["id"] == ada.id
+        answers = await asyncio.gather(*waiting)
+        assert {one.status_code for one in answers} == {401}
+        assert served.node.passwords._waiting == 0
+        assert RESERVED > 0
 
 
-def test_accounts_are_limited_by_address_and_taken_logins_cost_no_hash(
+async def test_accounts_are_limited_by_address_and_taken_logins_cost_no_hash(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = HeldTime()
 
-    async def main() -> None:
-        async with serving(tmp_path, time=time, **LIMITS) as served:
-            await account(served)
-            hashes = HeldHashes(monkeypatch)
-            hashes.go.set()
-            network = "2001:db8:1:2::"
-            for i in range(10):
-                guest = await served.person("Guest")
-                here = at(f"{network}{i + 1}")
-                ask = ACCOUNT | {"login": "ADA"}
-                await guest.refused(409, "login-taken", "POST", "/api/me/account", ask, **here)
-            assert hashes.begun == 0
-            # Another guest, another address of the same network: the same limit.
+    async with serving(tmp_path, time=time, **LIMITS) as served:
+        await account(served)
+        hashes = HeldHashes(monkeypatch)
+        hashes.go.set()
+        network = "2001:db8:1:2::"
+        for i in range(10):
             guest = await served.person("Guest")
-            ask = ACCOUNT | {"login": "somebody-new"}
-            await guest.refused(
-                429, "too-many-requests", "POST", "/api/me/account", ask, **at(f"{network}ffff")
-            )
-            assert hashes.begun == 0
-            await guest.ok("POST", "/api/me/account", ask, **at("2001:db8:1:3::1"))
+            here = at(f"{network}{i + 1}")
+            ask = ACCOUNT | {"login": "ADA"}
+            await guest.refused(409, "login-taken", "POST", "/api/me/account", ask, **here)
+        assert hashes.begun == 0
+        # Another guest, another address of the same network: the same limit.
+        guest = await served.person("Guest")
+        ask = ACCOUNT | {"login": "somebody-new"}
+        await guest.refused(
+            429, "too-many-requests", "POST", "/api/me/account", ask, **at(f"{network}ffff")
+        )
+        assert hashes.begun == 0
+        await guest.ok("POST", "/api/me/account", ask, **at("2001:db8:1:3::1"))
 
-    asyncio.run(main())
 
-
-def test_unknown_logins_take_a_hash_as_well(
+async def test_unknown_logins_take_a_hash_as_well(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            await account(served)
-            somebody = served.nobody()
-            await somebody.refused(401, "wrong-password", "POST", "/api/session", WRONG)
-            hashes = HeldHashes(monkeypatch)
-            hashes.go.set()
-            for login in ("ada", "nobody-at-all"):
-                before = hashes.begun
-                ask = WRONG | {"login": login}
-                await somebody.refused(401, "wrong-password", "POST", "/api/session", ask)
-                assert hashes.begun == before + 1
-
-    asyncio.run(main())
+    async with serving(tmp_path) as served:
+        await account(served)
+        somebody = served.nobody()
+        await somebody.refused(401, "wrong-password", "POST", "/api/session", WRONG)
+        hashes = HeldHashes(monkeypatch)
+        hashes.go.set()
+        for login in ("ada", "nobody-at-all"):
+            before = hashes.begun
+            ask = WRONG | {"login": login}
+            await somebody.refused(401, "wrong-password", "POST", "/api/session", ask)
+            assert hashes.begun == before + 1
 
 
 # ---------------------------------------------------------------- addresses
@@ -292,29 +268,26 @@ def test_one_client_has_one_address(written: str) -> None:
     assert address_of(written) == ADDRESSES[written]
 
 
-def test_streams_and_guests_are_counted_by_network(tmp_path: Path) -> None:
+async def test_streams_and_guests_are_counted_by_network(tmp_path: Path) -> None:
     limits: dict[str, Any] = {"limit_guests": (3, 1), "trusted_proxies": ("127.0.0.1",)}
 
-    async def main() -> None:
-        async with serving(tmp_path, time=HeldTime(), streams_per_person=2, **limits) as served:
-            for i in range(3):
-                here = at(f"2001:db8:1:2::{i + 1}")
-                await served.nobody().ok("POST", "/api/me", {}, **here)
-            for same in ("2001:db8:1:2:f::1", "2001:0db8:0001:0002::9"):
-                await served.nobody().refused(
-                    429, "too-many-requests", "POST", "/api/me", {}, **at(same)
-                )
-            await served.nobody().ok("POST", "/api/me", {}, **at("2001:db8:1:3::1"))
-            path, first = "/api/lobby/events", served.nobody().http
-            async with (
-                first.stream("GET", path, **at("2001:db8:1:2::1")) as one,
-                first.stream("GET", path, **at("2001:db8:1:2::2")) as two,
-            ):
-                heard = [stream.aiter_lines() for stream in (one, two)]
-                for lines in heard:
-                    await anext(lines)
-                await served.nobody().refused(
-                    429, "too-many-requests", "GET", path, **at("2001:db8:1:2::3")
-                )
-
-    asyncio.run(main())
+    async with serving(tmp_path, time=HeldTime(), streams_per_person=2, **limits) as served:
+        for i in range(3):
+            here = at(f"2001:db8:1:2::{i + 1}")
+            await served.nobody().ok("POST", "/api/me", {}, **here)
+        for same in ("2001:db8:1:2:f::1", "2001:0db8:0001:0002::9"):
+            await served.nobody().refused(
+                429, "too-many-requests", "POST", "/api/me", {}, **at(same)
+            )
+        await served.nobody().ok("POST", "/api/me", {}, **at("2001:db8:1:3::1"))
+        path, first = "/api/lobby/events", served.nobody().http
+        async with (
+            first.stream("GET", path, **at("2001:db8:1:2::1")) as one,
+            first.stream("GET", path, **at("2001:db8:1:2::2")) as two,
+        ):
+            heard = [stream.aiter_lines() for stream in (one, two)]
+            for lines in heard:
+                await anext(lines)
+            await served.nobody().refused(
+                429, "too-many-requests", "GET", path, **at("2001:db8:1:2::3")
+            )

@@ -35,98 +35,83 @@ def test_an_address_stands_for_one_subscriber(address: str, group: str) -> None:
     assert address_of(address) == group
 
 
-def test_a_person_has_so_many_open_tables_and_no_more(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(
-            tmp_path, open_tables_per_person=2, tables_per_person=4, bot_processes=0
-        ) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            made = [(await ada.make(OPEN_2))["table"]["id"] for _ in range(2)]
-            body = {"seats": OPEN_2}
-            problem = await ada.refused(409, "too-many-tables", "POST", "/api/tables", body)
-            assert problem["limit"] == 2
-            await bo.make(OPEN_2)
-            # A game that begins at once waits for nobody; it counts among all tables.
-            for _ in range(2):
-                await ada.make(TWO_BOTS)
-            await ada.refused(409, "too-many-tables", "POST", "/api/tables", {"seats": TWO_BOTS})
-            await ada.ok("POST", f"/api/tables/{made[0]}/leave")
-            await ada.make(OPEN_2)
-            mine = await ada.ok("GET", "/api/me/tables")
-            assert len(mine["tables"]) == 4
-
-    asyncio.run(main())
-
-
-def test_requests_at_the_same_moment_do_not_slip_through(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, open_tables_per_person=3, bot_processes=0) as served:
-            ada = await served.person("Ada")
-            body = {"seats": OPEN_2}
-            asked = [ada.ask("POST", "/api/tables", body) for _ in range(12)]
-            statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
-            assert 1 <= statuses.count(201) <= 3
-            assert statuses.count(201) + statuses.count(409) == 12
-
-    asyncio.run(main())
-
-
-def test_an_address_has_so_many_tables_whoever_makes_them(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(
-            tmp_path, open_tables_per_address=3, trusted_proxies=PROXY, bot_processes=0
-        ) as served:
-            body = {"seats": OPEN_2}
-            for index in range(3):
-                guest = await served.person(f"Guest {index}")
-                await guest.ok("POST", "/api/tables", body, **from_address("2001:db8:1:2::1"))
-            ada = await served.person("Ada")
-            neighbour = from_address("2001:db8:1:2:ffff::2")
-            await ada.refused(409, "too-many-tables-here", "POST", "/api/tables", body, **neighbour)
-            await ada.ok("POST", "/api/tables", body, **from_address("2001:db8:1:3::1"))
-
-    asyncio.run(main())
-
-
-def test_games_of_bots_alone_are_few(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path, bot_games_per_address=2, bot_processes=0) as served:
-            ada = await served.person("Ada")
-            for _ in range(2):
-                await ada.make(BOTS)
-            code, path = "too-many-bot-games", "/api/tables"
-            await ada.refused(409, code, "POST", path, {"seats": BOTS})
+async def test_a_person_has_so_many_open_tables_and_no_more(tmp_path: Path) -> None:
+    async with serving(
+        tmp_path, open_tables_per_person=2, tables_per_person=4, bot_processes=0
+    ) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        made = [(await ada.make(OPEN_2))["table"]["id"] for _ in range(2)]
+        body = {"seats": OPEN_2}
+        problem = await ada.refused(409, "too-many-tables", "POST", "/api/tables", body)
+        assert problem["limit"] == 2
+        await bo.make(OPEN_2)
+        # A game that begins at once waits for nobody; it counts among all tables.
+        for _ in range(2):
             await ada.make(TWO_BOTS)
-            # Nor can they be made by filling the chairs later.
-            seats = [{"kind": "open"}, {"kind": "open"}]
-            table = (await ada.make(seats))["table"]["id"]
-            fill = f"/api/tables/{table}/fill"
-            await ada.refused(409, code, "POST", fill, {"bot": "random"})
-            assert (await ada.look(table))["table"]["state"] == "open"
-
-    asyncio.run(main())
+        await ada.refused(409, "too-many-tables", "POST", "/api/tables", {"seats": TWO_BOTS})
+        await ada.ok("POST", f"/api/tables/{made[0]}/leave")
+        await ada.make(OPEN_2)
+        mine = await ada.ok("GET", "/api/me/tables")
+        assert len(mine["tables"]) == 4
 
 
-def test_an_address_is_kept_as_a_hash_and_wiped_after_the_end(tmp_path: Path) -> None:
-    async def main() -> None:
-        time = HeldTime()
-        async with serving(tmp_path, time=time, bot_processes=0) as served:
-            ada = await served.person("Ada")
-            over = (await ada.make(OPEN_2))["table"]["id"]
-            going_on = (await ada.make(OPEN_2))["table"]["id"]
-            await ada.ok("POST", f"/api/tables/{over}/leave")
-            t = schema.tables
+async def test_requests_at_the_same_moment_do_not_slip_through(tmp_path: Path) -> None:
+    async with serving(tmp_path, open_tables_per_person=3, bot_processes=0) as served:
+        ada = await served.person("Ada")
+        body = {"seats": OPEN_2}
+        asked = [ada.ask("POST", "/api/tables", body) for _ in range(12)]
+        statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
+        assert 1 <= statuses.count(201) <= 3
+        assert statuses.count(201) + statuses.count(409) == 12
 
-            async def kept() -> dict[str, str | None]:
-                rows = await served.node.database.read(
-                    lambda c: c.execute(select(t.c.id, t.c.made_from)).all()
-                )
-                return {row.id: row.made_from for row in rows}
 
-            before = await kept()
-            assert before[over] == before[going_on] is not None
-            assert "127.0.0.1" not in str(before[going_on])
-            await served.node.cleaning.run()
-            assert await kept() == {over: None, going_on: before[going_on]}
+async def test_an_address_has_so_many_tables_whoever_makes_them(tmp_path: Path) -> None:
+    async with serving(
+        tmp_path, open_tables_per_address=3, trusted_proxies=PROXY, bot_processes=0
+    ) as served:
+        body = {"seats": OPEN_2}
+        for index in range(3):
+            guest = await served.person(f"Guest {index}")
+            await guest.ok("POST", "/api/tables", body, **from_address("2001:db8:1:2::1"))
+        ada = await served.person("Ada")
+        neighbour = from_address("2001:db8:1:2:ffff::2")
+        await ada.refused(409, "too-many-tables-here", "POST", "/api/tables", body, **neighbour)
+        await ada.ok("POST", "/api/tables", body, **from_address("2001:db8:1:3::1"))
 
-    asyncio.run(main())
+
+async def test_games_of_bots_alone_are_few(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_games_per_address=2, bot_processes=0) as served:
+        ada = await served.person("Ada")
+        for _ in range(2):
+            await ada.make(BOTS)
+        code, path = "too-many-bot-games", "/api/tables"
+        await ada.refused(409, code, "POST", path, {"seats": BOTS})
+        await ada.make(TWO_BOTS)
+        # Nor can they be made by filling the chairs later.
+        seats = [{"kind": "open"}, {"kind": "open"}]
+        table = (await ada.make(seats))["table"]["id"]
+        fill = f"/api/tables/{table}/fill"
+        await ada.refused(409, code, "POST", fill, {"bot": "random"})
+        assert (await ada.look(table))["table"]["state"] == "open"
+
+
+async def test_an_address_is_kept_as_a_hash_and_wiped_after_the_end(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        ada = await served.person("Ada")
+        over = (await ada.make(OPEN_2))["table"]["id"]
+        going_on = (await ada.make(OPEN_2))["table"]["id"]
+        await ada.ok("POST", f"/api/tables/{over}/leave")
+        t = schema.tables
+
+        async def kept() -> dict[str, str | None]:
+            rows = await served.node.database.read(
+                lambda c: c.execute(select(t.c.id, t.c.made_from)).all()
+            )
+            return {row.id: row.made_from for row in rows}
+
+        before = await kept()
+        assert before[over] == before[going_on] is not None
+        assert "127.0.0.1" not in str(before[going_on])
+        await served.node.cleaning.run()
+        assert await kept() == {over: None, going_on: before[going_on]}

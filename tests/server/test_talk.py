@@ -13,62 +13,54 @@ from tests.server.served import OPEN_2, TWO_BOTS, serving
 from tests.server.test_play import play_out
 
 
-def test_chat_of_the_gallery_is_hidden_from_the_seated_until_the_end(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo = await served.person("Ada"), await served.person("Bo")
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-            say = f"/api/tables/{table}/chat"
-            await bo.ok("POST", say, {"text": "The next card is a whale"})
-            await ada.ok("POST", say, {"text": "Hello"})
-            await bo.ok("POST", f"/api/tables/{table}/react", {"reaction": "wow"})
-            assert [c["text"] for c in (await ada.look(table))["chat"]] == ["Hello"]
-            assert len((await bo.look(table))["chat"]) == 2
-            async with ada.stream(table, after=0) as hear:
-                heard = [await hear() for _ in range(2)]
-            assert "whale" not in json.dumps(heard)
-            await bo.refused(
-                403, "not-host", "POST", f"/api/tables/{table}/mute", {"person": ada.id}
-            )
-            await ada.ok("POST", f"/api/tables/{table}/mute", {"person": bo.id})
-            await bo.refused(403, "muted", "POST", say, {"text": "Hello?"})
-            await play_out(ada, table)
-            assert len((await ada.look(table))["chat"]) == 2
-
-    asyncio.run(main())
+async def test_chat_of_the_gallery_is_hidden_from_the_seated_until_the_end(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
+        say = f"/api/tables/{table}/chat"
+        await bo.ok("POST", say, {"text": "The next card is a whale"})
+        await ada.ok("POST", say, {"text": "Hello"})
+        await bo.ok("POST", f"/api/tables/{table}/react", {"reaction": "wow"})
+        assert [c["text"] for c in (await ada.look(table))["chat"]] == ["Hello"]
+        assert len((await bo.look(table))["chat"]) == 2
+        async with ada.stream(table, after=0) as hear:
+            heard = [await hear() for _ in range(2)]
+        assert "whale" not in json.dumps(heard)
+        await bo.refused(403, "not-host", "POST", f"/api/tables/{table}/mute", {"person": ada.id})
+        await ada.ok("POST", f"/api/tables/{table}/mute", {"person": bo.id})
+        await bo.refused(403, "muted", "POST", say, {"text": "Hello?"})
+        await play_out(ada, table)
+        assert len((await ada.look(table))["chat"]) == 2
 
 
-def test_the_host_mutes_and_unmutes_the_seated_and_the_watching(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada, bo, cy = [await served.person(name) for name in ("Ada", "Bo", "Cy")]
-            table = (await ada.make(OPEN_2))["table"]["id"]
-            await bo.ok("POST", f"/api/tables/{table}/join", {})
-            at = f"/api/tables/{table}"
-            for other in (bo, cy):
-                for person in (bo, cy):
-                    body = {"person": person.id, "muted": False}
-                    await other.refused(403, "not-host", "POST", f"{at}/mute", body)
-                await other.ok("POST", f"{at}/chat", {"text": "hello"})
-                async with other.stream(table) as hear:
-                    assert not (await hear())["you"]["muted"]
-                    await ada.ok("POST", f"{at}/mute", {"person": other.id})
-                    while (told := await hear())["type"] != "table":
-                        pass
-                    assert (told["what"], told["you"]["muted"]) == ("muted", True)
-                await other.refused(403, "muted", "POST", f"{at}/chat", {"text": "hello?"})
-                await other.refused(403, "muted", "POST", f"{at}/react", {"reaction": "wow"})
-                assert (await ada.look(table))["you"]["mutes"] == [other.id]
-                assert (await other.look(table))["you"]["mutes"] == []
-                await ada.ok("POST", f"{at}/mute", {"person": other.id, "muted": False})
-                assert not (await other.look(table))["you"]["muted"]
-                await other.ok("POST", f"{at}/react", {"reaction": "wow"})
-                await other.ok("POST", f"{at}/chat", {"text": "thanks"})
-            # Muted, one may still play: only talk is taken away.
-            await ada.ok("POST", f"{at}/mute", {"person": bo.id})
-            await asyncio.gather(play_out(ada, table), play_out(bo, table))
-
-    asyncio.run(main())
+async def test_the_host_mutes_and_unmutes_the_seated_and_the_watching(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo, cy = [await served.person(name) for name in ("Ada", "Bo", "Cy")]
+        table = (await ada.make(OPEN_2))["table"]["id"]
+        await bo.ok("POST", f"/api/tables/{table}/join", {})
+        at = f"/api/tables/{table}"
+        for other in (bo, cy):
+            for person in (bo, cy):
+                body = {"person": person.id, "muted": False}
+                await other.refused(403, "not-host", "POST", f"{at}/mute", body)
+            await other.ok("POST", f"{at}/chat", {"text": "hello"})
+            async with other.stream(table) as hear:
+                assert not (await hear())["you"]["muted"]
+                await ada.ok("POST", f"{at}/mute", {"person": other.id})
+                while (told := await hear())["type"] != "table":
+                    pass
+                assert (told["what"], told["you"]["muted"]) == ("muted", True)
+            await other.refused(403, "muted", "POST", f"{at}/chat", {"text": "hello?"})
+            await other.refused(403, "muted", "POST", f"{at}/react", {"reaction": "wow"})
+            assert (await ada.look(table))["you"]["mutes"] == [other.id]
+            assert (await other.look(table))["you"]["mutes"] == []
+            await ada.ok("POST", f"{at}/mute", {"person": other.id, "muted": False})
+            assert not (await other.look(table))["you"]["muted"]
+            await other.ok("POST", f"{at}/react", {"reaction": "wow"})
+            await other.ok("POST", f"{at}/chat", {"text": "thanks"})
+        # Muted, one may still play: only talk is taken away.
+        await ada.ok("POST", f"{at}/mute", {"person": bo.id})
+        await asyncio.gather(play_out(ada, table), play_out(bo, table))
 
 
 HOSTILE = [
@@ -82,34 +74,28 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_hostile_names_and_chat_are_kept_as_plain_text(tmp_path: Path, text: str) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person(text)
-            table = (await ada.make(TWO_BOTS, title=text[:60]))["table"]["id"]
-            await ada.ok("POST", f"/api/tables/{table}/chat", {"text": text})
-            response = await ada.ask("GET", f"/api/tables/{table}")
-            assert response.headers["content-type"] == "application/json"
-            state = response.json()
-            said = state["chat"][0]["text"]
-            for mark in ("\u202e", "\u0000", "\u0007"):
-                assert mark not in json.dumps(state, ensure_ascii=False)
-            expected = text.replace("\u0000", "").replace("\u0007", "").replace("\u202e", "")
-            assert said == unicodedata.normalize("NFC", expected)
-
-    asyncio.run(main())
+async def test_hostile_names_and_chat_are_kept_as_plain_text(tmp_path: Path, text: str) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person(text)
+        table = (await ada.make(TWO_BOTS, title=text[:60]))["table"]["id"]
+        await ada.ok("POST", f"/api/tables/{table}/chat", {"text": text})
+        response = await ada.ask("GET", f"/api/tables/{table}")
+        assert response.headers["content-type"] == "application/json"
+        state = response.json()
+        said = state["chat"][0]["text"]
+        for mark in ("\u202e", "\u0000", "\u0007"):
+            assert mark not in json.dumps(state, ensure_ascii=False)
+        expected = text.replace("\u0000", "").replace("\u0007", "").replace("\u202e", "")
+        assert said == unicodedata.normalize("NFC", expected)
 
 
-def test_text_that_is_too_long_or_empty_is_refused(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-            say = f"/api/tables/{table}/chat"
-            for text in ("x" * 10_000, "", "\u0000\u200e", "   "):
-                await ada.refused(400, "invalid-request", "POST", say, {"text": text})
-            await ada.refused(400, "invalid-request", "PATCH", "/api/me", {"name": "x" * 41})
-            response = await ada.ask("POST", say, {"text": "x" * 300_000})
-            assert response.status_code in (400, 413)
-
-    asyncio.run(main())
+async def test_text_that_is_too_long_or_empty_is_refused(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
+        say = f"/api/tables/{table}/chat"
+        for text in ("x" * 10_000, "", "\u0000\u200e", "   "):
+            await ada.refused(400, "invalid-request", "POST", say, {"text": text})
+        await ada.refused(400, "invalid-request", "PATCH", "/api/me", {"name": "x" * 41})
+        response = await ada.ask("POST", say, {"text": "x" * 300_000})
+        assert response.status_code in (400, 413)

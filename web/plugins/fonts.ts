@@ -40,6 +40,11 @@ const FACES: readonly Face[] = [
   },
 ];
 
+/** The packages whose files are cut here; the client shows only that it holds the parts. */
+export const FONT_PACKAGES: readonly string[] = FACES.map(({ file }) =>
+  file.slice(0, file.indexOf('/files/')),
+);
+
 /** From the first to the last letter of each. */
 const PARTS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   basic: [

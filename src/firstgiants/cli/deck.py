@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING
 
 import click
 
-from firstgiants.rules.cards import Card, Deck, Family, Size
+from firstgiants.rules.cards import Card, Family, Size
 from firstgiants.rules.errors import BadDeck
 
 from .files import CheckFailed, clean, dump, read_deck
+from .language import language_option
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-_LANGUAGE = click.option(
-    "--language", "-l", default="en", show_default=True, help="en, fr, de, it or zh-Hant."
-)
+    from .words import Words
+
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
 
 
@@ -31,7 +31,7 @@ def card_json(card: Card, language: str) -> dict[str, object]:
     }
 
 
-def _table(cards: list[Card], language: str) -> "Table":
+def _table(cards: list[Card], words: "Words") -> "Table":
     from rich.table import Table
     from rich.text import Text
 
@@ -40,13 +40,13 @@ def _table(cards: list[Card], language: str) -> "Table":
     from .paint import FAMILY_STYLES
 
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for heading in ("card", "Family", "Size"):
-        table.add_column(heading, no_wrap=True)
-    table.add_column("what it does")
+    for heading in ("nav-cards", "sheet-family", "sheet-size"):
+        table.add_column(words.say(heading), no_wrap=True)
+    table.add_column(words.say("sheet-timing"))
     for card in cards:
-        family = Text(card.family.value, style=FAMILY_STYLES[card.family])
-        does = clean(sentence(card, language))
-        table.add_row(Text(clean(card.name)), family, card.size.word, Text(does))
+        family = Text(words.kind(card.family.value), style=FAMILY_STYLES[card.family])
+        does = clean(sentence(card, words.language))
+        table.add_row(Text(clean(card.name)), family, words.size(card.size), Text(does))
     return table
 
 
@@ -55,7 +55,7 @@ def _table(cards: list[Card], language: str) -> "Table":
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
 @click.option("--family", type=click.Choice([family.value for family in Family]))
 @click.option("--size", type=click.Choice([size.word for size in Size]))
-@_LANGUAGE
+@language_option
 @_JSON
 def cards(
     *,
@@ -84,27 +84,14 @@ def cards(
         click.echo(dump([card_json(card, language) for card in found]))
         return
     from .paint import console
+    from .words import Words
 
     out = console()
-    out.print(_table(found, language))
+    words = Words(deck, language)
+    out.print(_table(found, words))
     if len(names) and len(found) == 1:
-        for line in fact_lines(found[0]):
+        for line in words.label(found[0]):
             out.print(line, markup=False, highlight=False)
-
-
-def fact_lines(card: Card) -> list[str]:
-    """The museum label, if the deck has one."""
-    facts = card.extra.get("facts")
-    if not isinstance(facts, dict):
-        return []
-    mya = facts.get("mya")
-    age = (
-        f" ({mya[0]}–{mya[1]} million years ago)" if isinstance(mya, list) and len(mya) == 2 else ""
-    )
-    lengths = {"length_m": "{} m long", "wingspan_m": "wingspan {} m", "length_cm": "{} cm long"}
-    size = [words.format(facts[key]) for key, words in lengths.items() if key in facts]
-    label = ", ".join([f"{facts.get('period', '')}{age}", str(facts.get("where", "")), *size])
-    return [clean(label), clean(str(facts.get("note", "")))]
 
 
 @click.group()
@@ -117,7 +104,7 @@ def deck() -> None:
 
 @deck.command(short_help="Show all cards of a deck.")
 @click.argument("name", metavar="[DECK]", default="founders")
-@_LANGUAGE
+@language_option
 @_JSON
 def show(*, name: str, language: str, as_json: bool) -> None:
     """Show all cards of DECK: a built-in name or a file (founders if you name none)."""
@@ -127,10 +114,12 @@ def show(*, name: str, language: str, as_json: bool) -> None:
         click.echo(dump({"id": found.id, "cards": rows}))
         return
     from .paint import console
+    from .words import Words
 
     out = console()
-    out.print(_table(list(found.cards), language))
-    out.print(f"\n{summary(found)}", markup=False, highlight=False)
+    words = Words(found, language)
+    out.print(_table(list(found.cards), words))
+    out.print(f"\n{summary(words)}", markup=False, highlight=False)
 
 
 @deck.command(short_help="Check a deck file.")
@@ -148,12 +137,21 @@ def check(*, name: str, as_json: bool) -> None:
     if as_json:
         click.echo(dump({"ok": True, "id": found.id, "cards": len(found.cards)}))
     else:
-        click.echo(f"{summary(found)} It can be played.")
+        from .words import Words
+
+        click.echo(f"{summary(Words(found))} It can be played.")
 
 
-def summary(found: Deck) -> str:
+def summary(words: "Words") -> str:
     """The deck in a sentence."""
-    families = Counter(card.family.value for card in found.cards)
-    recurring = sum(any(effect.recurring for effect in card.effects) for card in found.cards)
-    parts = ", ".join(f"{count} {family}" for family, count in families.items())
-    return f"Deck {clean(found.id)}: {len(found.cards)} cards ({parts}), {recurring} recurring."
+    cards = words.deck.cards
+    counted = Counter(card.family.value for card in cards)
+    families = ", ".join(f"{count} {words.kind(family)}" for family, count in counted.items())
+    recurring = sum(any(effect.recurring for effect in card.effects) for card in cards)
+    return words.say(
+        "terminal-deck-summary",
+        deck=clean(words.deck.id),
+        count=len(cards),
+        families=families,
+        recurring=recurring,
+    )

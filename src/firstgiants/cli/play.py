@@ -3,6 +3,7 @@
 import click
 
 from .files import read_deck
+from .language import language_option
 
 
 @click.command()
@@ -27,6 +28,7 @@ from .files import read_deck
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
 @click.option("--save", type=click.Path(dir_okay=False), help="Write the game's record there.")
 @click.option("--resume", help="Go on with a record that --save has written.")
+@language_option
 def play(
     *,
     players: int,
@@ -37,6 +39,7 @@ def play(
     deck_name: str,
     save: str | None,
     resume: str | None,
+    language: str,
 ) -> None:
     """Play in this terminal against bots.
 
@@ -55,4 +58,4 @@ def play(
         game, me = resumed(resume, deck)
     else:
         game, me = seated(Seating(deck, players, names, name, seat, seed))
-    Session(game, me, seed=seed, save=save).run()
+    Session(game, me, language=language, seed=seed, save=save).run()

@@ -10,6 +10,7 @@ from firstgiants.rules.game import Game
 from firstgiants.rules.trace import trace as trace_record
 
 from .files import BadFile, deck_of, read_record
+from .language import language_option
 
 
 @click.command()
@@ -17,8 +18,14 @@ from .files import BadFile, deck_of, read_record
 @click.option("--trace", "as_trace", is_flag=True, help="Print a JSON line for each choice.")
 @click.option("--deck", "deck_name", help="The deck's file, if it is not built in.")
 @click.option("--ply", type=click.IntRange(0), help="Stop after that many choices.")
+@language_option
 def replay(
-    *, files: tuple[str, ...], as_trace: bool, deck_name: str | None, ply: int | None
+    *,
+    files: tuple[str, ...],
+    as_trace: bool,
+    deck_name: str | None,
+    ply: int | None,
+    language: str,
 ) -> None:
     """Tell the story of recorded games.
 
@@ -37,21 +44,23 @@ def replay(
             else:
                 if number:
                     click.echo()
-                _tell(Game.opening(record, deck=deck), record.choices)
+                _tell(Game.opening(record, deck=deck), record.choices, language)
         except FirstGiantsError as error:
             if len(files) > 1 and not isinstance(error, BadFile):
                 error.message = f"{brief(file)}: {error.message}"
             raise
 
 
-def _tell(game: Game, choices: tuple[str, ...]) -> None:
+def _tell(game: Game, choices: tuple[str, ...], language: str) -> None:
     from .story import Story, heading, score_lines
+    from .words import Words
 
-    story = Story(game.deck, [player.name for player in game.players])
-    click.echo(heading(game))
+    words = Words(game.deck, language)
+    story = Story(words, [player.name for player in game.players])
+    click.echo(heading(game, words))
     for choice in choices:
         for line in story.tell(game.play(choice)):
             click.echo(line.plain)
     click.echo()
-    for text in score_lines(game):
+    for text in score_lines(game, words):
         click.echo(text)

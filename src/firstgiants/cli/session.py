@@ -8,7 +8,7 @@ from random import Random
 from rich.text import Text
 
 from firstgiants.bots import Budget, make_bot
-from firstgiants.rules.cards import Deck
+from firstgiants.rules.cards import Deck, Do
 from firstgiants.rules.choices import Choice, Dig
 from firstgiants.rules.errors import BadRecord, brief
 from firstgiants.rules.events import DeckTopTurned
@@ -16,30 +16,14 @@ from firstgiants.rules.game import Game
 from firstgiants.rules.settings import Player
 from firstgiants.rules.view import Decision, DecisionKind
 
-from .deck import fact_lines
-from .files import clean, dump, read_record, write_text
+from .files import dump, read_record, write_text
 from .paint import console
 from .screen import Screen
 from .story import Line, Story, score_lines
-from .words import choice_words, group_of, outlook
+from .words import FIRST_GROUPS, Words, group_of
 
-HELP = """\
-Each turn you dig or reclaim.
-  Dig      Put a marker on a site that has none of yours and take one of its
-           cards into your Study. Its effects apply; those with ↻ apply again
-           whenever such a card is taken, while it stays in your Study.
-  Reclaim  Take all your markers back: each gives 1 amber or displays a fossil.
-Displaying costs 1, 2 or 3 amber by Size (S, M, L), 2 for an egg. A fossil
-starts a set or joins one. A Family set is one Family in three Sizes; a Size
-set is one Size in all five Families. Each card that joins brings a Set token:
-2 points, 3 once the set is complete. The longest set of a kind holds its News.
-When the Set tokens or the deck run out, the round is played to its end.
-
-Answer with a number, or type a choice: dig 2 pteranodon, show pteranodon new.
-  ?   this help               ? NAME   all about a card
-  u   take back               l        the whole story so far
-  q   quit                    Enter    the table again
-"""
+EXAMPLE = "dig 2 pteranodon, show pteranodon new"
+"""Choices as they are spelled (RULES.md §8)."""
 
 ROOMY = 32
 """Lines of a terminal in which nothing need be left out."""
@@ -96,12 +80,16 @@ def resumed(file: str, deck: Deck) -> tuple[Game, int]:
 class Session:
     """Plays one game through."""
 
-    def __init__(self, game: Game, me: int, *, seed: str | None, save: str | None) -> None:
+    def __init__(
+        self, game: Game, me: int, *, language: str, seed: str | None, save: str | None
+    ) -> None:
         self._game = game
         self._me = me
         self._save = save
         self._out = console()
-        self._story = Story(game.deck, [player.name for player in game.players], you=me)
+        self._words = Words(game.deck, language)
+        self._say = self._words.say
+        self._story = Story(self._words, [player.name for player in game.players], you=me)
         self._bots = {
             seat: make_bot(player.bot, seed=seed and f"{seed}/{seat}", deck=game.deck)
             for seat, player in enumerate(game.players, 1)
@@ -120,7 +108,7 @@ class Session:
                 else:
                     self._let_bot_play(decision)
         except Quit:
-            self._print("You leave the table.", style="bold")
+            self._print(self._say("terminal-left"), style="bold")
             self._keep()
             return
         except KeyboardInterrupt:
@@ -152,13 +140,13 @@ class Session:
 
     def _undo(self) -> None:
         if not self._undoable:
-            self._print("There is nothing to take back: others have seen what came of it.")
+            self._print(self._say("terminal-no-undo"))
             return
         self._undoable.pop()
         self._game.undo()
         # The story of the turn is told again from what is left of it.
         self._told = list(self._tell_again())
-        self._news = [Line("You take that back.", self._me, main=True)]
+        self._news = [Line(self._say("terminal-undone"), main=True)]
 
     def _tell_again(self) -> Iterator[Line]:
         game = Game.opening(self._game.record(), deck=self._game.deck)
@@ -186,24 +174,23 @@ class Session:
                 case ["l" | "log"]:
                     self._print_lines(self._told)
                 case ["?" | "h" | "help"]:
-                    self._print(HELP)
+                    self._help()
                 case ["?" | "h" | "help", name]:
                     self._explain(name)
                 case [number] if number.isdecimal():
                     if 1 <= int(number[:4]) <= len(numbered):
                         self._play(numbered[int(number[:4]) - 1])
                     else:
-                        self._print(f"Choose a number from 1 to {len(numbered)}, or ? for help.")
+                        self._print(self._say("terminal-no-number", count=len(numbered)))
                 case _ if word in decision.spellings:
                     self._play(word)
                 case _:
-                    self._print(f"{brief(word)} is no choice here; answer with a number, or ?.")
+                    self._print(self._say("terminal-no-choice", word=brief(word)))
 
     def _order(self, decision: Decision) -> list[Choice]:
         """The choices as they are numbered: grouped, displays by set, declining last."""
-        groups = ["Dig", "Reclaim", "Which effect comes next?", "Or", "Display"]
-        if decision.kind is not DecisionKind.RECLAIM:
-            groups = ["Dig", "Reclaim", "Which effect comes next?", "Display", "Or"]
+        amber_first = decision.kind is DecisionKind.RECLAIM
+        groups = [*FIRST_GROUPS, *(("or", "display") if amber_first else ("display", "or"))]
         lying = [card for site in self._game.view(self._me).sites for card in site.cards]
 
         def place(choice: Choice) -> tuple[int, int]:
@@ -220,16 +207,27 @@ class Session:
             print()
             raise Quit from None
 
+    def _help(self) -> None:
+        for part in ("dig", "reclaim", "display", "tokens"):
+            self._print(self._say(f"terminal-help-{part}"))
+        self._print("")
+        self._print(self._say("terminal-help-answer", example=EXAMPLE))
+        keys = {"?": "keys", "? …": "card", "u": "undo", "l": "log", "q": "quit", "↵": "enter"}
+        for key, part in keys.items():
+            self._print(f"  {key:4}{self._say(f'terminal-help-{part}')}")
+
     def _explain(self, name: str) -> None:
         from firstgiants.locales import sentences
 
+        words = self._words
         wanted = name.strip().lower().replace(" ", "-")
         found = [card for card in self._game.deck.cards if card.id.startswith(wanted)]
         if not found:
-            self._print(f"There is no card {brief(name)}.")
+            self._print(self._say("terminal-no-card", name=brief(name)))
         for card in found[:5]:
-            self._print(f"{clean(card.name)}, {card.family.value}, {card.size.word}", style="bold")
-            for line in (*sentences(card), *fact_lines(card)):
+            about = (words.card(card.id), words.kind(card.family.value), words.size(card.size))
+            self._print(", ".join(about), style="bold")
+            for line in (*sentences(card, words.language), *words.label(card)):
                 self._print(f"  {line}")
 
     # ---- drawing ----
@@ -244,7 +242,7 @@ class Session:
     def _screen(self) -> Screen:
         out = self._out
         roomy = not sys.stdout.isatty() or out.height >= ROOMY
-        return Screen(self._game.deck, self._me, out.width, roomy)
+        return Screen(self._words, self._me, out.width, roomy)
 
     def _draw(self, decision: Decision, numbered: list[Choice]) -> None:
         if sys.stdout.isatty():
@@ -270,45 +268,45 @@ class Session:
     def _question(self, decision: Decision, numbered: list[Choice]) -> Iterator[Text]:
         me = self._game.view(self._me).seats[self._me - 1]
         names = [self._story.name(seat) for seat in range(1, len(self._game.players) + 1)]
-        hint = "  (? help, u take back, q quit)" if self._undoable else "  (? help, q quit)"
-        yield Text(self._asked(decision), style="bold").append(hint, style="dim")
+        hint = self._say("terminal-keys-undo" if self._undoable else "terminal-keys")
+        yield Text(self._asked(decision), style="bold").append(f"  {hint}", style="dim")
         heading = ""
         for number, choice in enumerate(numbered, 1):
             if isinstance(choice, Dig):
                 continue
             if group_of(choice) != heading and decision.kind is not DecisionKind.TURN:
                 heading = group_of(choice)
-                yield Text(f" {heading}", style="dim")
+                if heading in ("display", "or"):
+                    yield Text(f" {self._say(f'terminal-{heading}')}", style="dim")
             line = Text(f" {number:>2} ", style="bold", no_wrap=True, overflow="ellipsis")
-            line.append(choice_words(choice, self._game.deck, me), style="not bold")
-            brings = outlook(self._game.preview([choice]).events, self._me, names)
+            line.append(self._words.choice(choice, me), style="not bold")
+            events = self._game.preview([choice]).events
+            brings = self._words.outlook(events, self._me, names)
             if brings and decision.kind not in (DecisionKind.TURN, DecisionKind.ORDER):
                 line.append(f"  → {brings}", style="not bold dim")
             yield line
 
     def _asked(self, decision: Decision) -> str:
+        """The question, as the web app asks it."""
         pending = self._game.view(self._me).pending
-        card = "" if pending is None or pending.card is None else self._story.card(pending.card)
         match decision.kind:
             case DecisionKind.TURN:
                 digs = sum(isinstance(choice, Dig) for choice in decision.legal)
                 if not digs:
-                    return "Your turn: all your markers are out."
-                rest = ", or" if digs < len(decision.legal) else "."
-                return f"Your turn: dig up a card (1–{digs}){rest}"
+                    return self._say("ask-reclaim-only")
+                only = digs == len(decision.legal)
+                return self._say("terminal-dig" if only else "terminal-dig-or-reclaim", count=digs)
             case DecisionKind.RECLAIM:
-                left = 0 if pending is None else pending.markers_to_use
-                return f"Markers still to use: {left}. For this one:"
+                left = 1 if pending is None else pending.markers_to_use
+                return self._say("ask-reclaim", count=left)
             case DecisionKind.ORDER:
-                return "Several of your effects are waiting."
-            case DecisionKind.DISPLAY:
-                return f"{card}: you may display a fossil."
-            case DecisionKind.DISPLAY_SECOND:
-                return f"{card}: you may display a second fossil."
-            case DecisionKind.TRADE:
-                return f"{card}: you may trade."
-            case DecisionKind.DISPLAY_OR_POINT:
-                return f"{card}: you may display a fossil or gain a point."
+                return self._say("ask-order")
+            case _:
+                assert pending is not None
+                assert pending.card is not None
+                card = self._game.deck.card(pending.card)
+                does = card.effects[pending.effect or 0].do
+                return self._say(_question_of(decision.kind, does), card=self._words.card(card.id))
 
     # ---- the end ----
 
@@ -320,10 +318,25 @@ class Session:
             self._print(line)
         self._print(Text("─" * self._out.width, style="dim"))
         self._print_lines([line for line in self._news if line.main][-1:])
-        for text in score_lines(self._game):
+        for text in score_lines(self._game, self._words):
             self._print(text)
 
     def _keep(self) -> None:
         if self._save is not None:
             write_text(self._save, dump(self._game.record().to_json()) + "\n")
-            self._print(f"The record is in {self._save}.")
+            self._print(self._say("terminal-saved", file=self._save))
+
+
+def _question_of(kind: DecisionKind, does: Do) -> str:
+    """The message that asks about an effect."""
+    if kind is DecisionKind.DISPLAY_SECOND:
+        same = does is Do.DISPLAY_TWO_SAME
+        return "ask-second-same" if same else "ask-second-different"
+    if kind is DecisionKind.DISPLAY:
+        questions = {
+            Do.DISPLAY_FREE: "ask-display-free",
+            Do.DISPLAY_TWO_DIFFERENT: "ask-two-different",
+            Do.DISPLAY_TWO_SAME: "ask-two-same",
+        }
+        return questions.get(does, "ask-display")
+    return "ask-trade" if kind is DecisionKind.TRADE else "ask-display-or-point"

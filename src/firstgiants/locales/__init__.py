@@ -52,6 +52,11 @@ def text(message_id: str, args: Mapping[str, str | int] | None = None, language:
     return str(words)
 
 
+def has(message_id: str, language: str = "en") -> bool:
+    """Does the catalog of the language have this message?"""
+    return bool(_bundle(language).has_message(message_id))
+
+
 def say(message: Message, language: str = "en") -> str:
     """A message of the rules in words."""
     return text(message.id, message.args, language)

@@ -50,12 +50,24 @@ log-lost = { $you ->
    *[no] Der Effekt von { $card } verfällt: { $who } hat die Karte ausgestellt.
   }
 log-display-new = { $you ->
-    [who] { $who } zahlst { $cost } Bernstein und stellst { $card } als neue Sammlung aus.
-   *[no] { $who } zahlt { $cost } Bernstein und stellt { $card } als neue Sammlung aus.
+    [who] { $who } { $cost ->
+        [0] stellst { $card } kostenlos
+       *[other] zahlst { $cost } Bernstein und stellst { $card }
+      } als neue Sammlung aus.
+   *[no] { $who } { $cost ->
+        [0] stellt { $card } kostenlos
+       *[other] zahlt { $cost } Bernstein und stellt { $card }
+      } als neue Sammlung aus.
   }
 log-display-set = { $you ->
-    [who] { $who } zahlst { $cost } Bernstein und stellst { $card } aus: Sammlung { $kind } mit { $length } Karten.
-   *[no] { $who } zahlt { $cost } Bernstein und stellt { $card } aus: Sammlung { $kind } mit { $length } Karten.
+    [who] { $who } { $cost ->
+        [0] stellst { $card } kostenlos
+       *[other] zahlst { $cost } Bernstein und stellst { $card }
+      } aus: Sammlung { $kind } mit { $length } Karten.
+   *[no] { $who } { $cost ->
+        [0] stellt { $card } kostenlos
+       *[other] zahlt { $cost } Bernstein und stellt { $card }
+      } aus: Sammlung { $kind } mit { $length } Karten.
   }
 log-token = { $you ->
     [who] { $who } nimmst ein Sammlungsplättchen; noch { $left } übrig.

@@ -91,6 +91,8 @@ person-none = Noch kein beendetes Spiel. Das erste dauert zwanzig Minuten.
 ## About
 about-privacy = Es gibt ein Cookie: Es sagt, wer du bist. Niemand wird verfolgt, nichts wird von anderswo geladen.
 about-icons = Alle Zeichen, Fossilien, Porträts und Plättchen sind eigene Zeichnungen.
+about-server = Software auf dem Server
 about-licence = First Giants selbst ist freie Software unter der MIT-Lizenz.
+about-licence-texts = Alle Lizenztexte
 about-programs = Für Programme
 about-programs-hint = Alles, was diese Seite tut, läuft über eine offene Schnittstelle. Auch dein eigenes Programm darf spielen, zuschauen und Aufzeichnungen lesen.

@@ -57,12 +57,24 @@ log-lost = { $you ->
    *[no] The effect of { $card } is lost: { $who } has displayed the card.
   }
 log-display-new = { $you ->
-    [who] { $who } pay { $cost } amber and display { $card } as a new set.
-   *[no] { $who } pays { $cost } amber and displays { $card } as a new set.
+    [who] { $who } { $cost ->
+        [0] display { $card } for free
+       *[other] pay { $cost } amber and display { $card }
+      } as a new set.
+   *[no] { $who } { $cost ->
+        [0] displays { $card } for free
+       *[other] pays { $cost } amber and displays { $card }
+      } as a new set.
   }
 log-display-set = { $you ->
-    [who] { $who } pay { $cost } amber and display { $card }: a { $kind } set of { $length }.
-   *[no] { $who } pays { $cost } amber and displays { $card }: a { $kind } set of { $length }.
+    [who] { $who } { $cost ->
+        [0] display { $card } for free
+       *[other] pay { $cost } amber and display { $card }
+      }: a { $kind } set of { $length }.
+   *[no] { $who } { $cost ->
+        [0] displays { $card } for free
+       *[other] pays { $cost } amber and displays { $card }
+      }: a { $kind } set of { $length }.
   }
 log-token = { $you ->
     [who] { $who } take a Set token; { $left ->

@@ -91,6 +91,8 @@ person-none = No finished game yet. The first one takes twenty minutes.
 ## About
 about-privacy = There is one cookie: it says who you are. There is no tracking and nothing is loaded from elsewhere.
 about-icons = All icons, fossils, portraits and tokens are our own drawings.
+about-server = Software on the server
 about-licence = First Giants itself is free software under the MIT licence.
+about-licence-texts = All licence texts
 about-programs = For programs
 about-programs-hint = Everything this page does goes through an open interface. Your own program may play, watch and read records too.

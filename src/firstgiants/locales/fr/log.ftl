@@ -56,12 +56,24 @@ log-lost = { $you ->
    *[no] L’effet de { $card } est perdu : { $who } a exposé la carte.
   }
 log-display-new = { $you ->
-    [who] { $who } payez { $cost } ambre et exposez { $card } : nouvelle collection.
-   *[no] { $who } paie { $cost } ambre et expose { $card } : nouvelle collection.
+    [who] { $who } { $cost ->
+        [0] exposez { $card } gratuitement
+       *[other] payez { $cost } ambre et exposez { $card }
+      } : nouvelle collection.
+   *[no] { $who } { $cost ->
+        [0] expose { $card } gratuitement
+       *[other] paie { $cost } ambre et expose { $card }
+      } : nouvelle collection.
   }
 log-display-set = { $you ->
-    [who] { $who } payez { $cost } ambre et exposez { $card } : collection { $kind } de { $length }.
-   *[no] { $who } paie { $cost } ambre et expose { $card } : collection { $kind } de { $length }.
+    [who] { $who } { $cost ->
+        [0] exposez { $card } gratuitement
+       *[other] payez { $cost } ambre et exposez { $card }
+      } : collection { $kind } de { $length }.
+   *[no] { $who } { $cost ->
+        [0] expose { $card } gratuitement
+       *[other] paie { $cost } ambre et expose { $card }
+      } : collection { $kind } de { $length }.
   }
 log-token = { $you ->
     [who] { $who } prenez un jeton Collection ; il en reste { $left }.

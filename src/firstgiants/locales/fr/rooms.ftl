@@ -91,6 +91,8 @@ person-none = Pas encore de partie terminée. La première dure vingt minutes.
 ## About
 about-privacy = Il y a un seul cookie : il dit qui vous êtes. Aucun pistage, rien n’est chargé d’ailleurs.
 about-icons = Tous les pictogrammes, fossiles, portraits et jetons sont nos propres dessins.
+about-server = Logiciels sur le serveur
 about-licence = First Giants est un logiciel libre sous licence MIT.
+about-licence-texts = Textes de toutes les licences
 about-programs = Pour les programmes
 about-programs-hint = Tout ce que fait cette page passe par une interface ouverte. Votre propre programme peut jouer, regarder et lire les parties.

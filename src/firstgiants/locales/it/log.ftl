@@ -56,12 +56,24 @@ log-lost = { $you ->
    *[no] L’effetto di { $card } è perso: { $who } ha esposto la carta.
   }
 log-display-new = { $you ->
-    [who] { $who } paghi { $cost } ambra ed esponi { $card } come nuovo set.
-   *[no] { $who } paga { $cost } ambra ed espone { $card } come nuovo set.
+    [who] { $who } { $cost ->
+        [0] esponi { $card } gratis
+       *[other] paghi { $cost } ambra ed esponi { $card }
+      } come nuovo set.
+   *[no] { $who } { $cost ->
+        [0] espone { $card } gratis
+       *[other] paga { $cost } ambra ed espone { $card }
+      } come nuovo set.
   }
 log-display-set = { $you ->
-    [who] { $who } paghi { $cost } ambra ed esponi { $card }: set { $kind } di { $length }.
-   *[no] { $who } paga { $cost } ambra ed espone { $card }: set { $kind } di { $length }.
+    [who] { $who } { $cost ->
+        [0] esponi { $card } gratis
+       *[other] paghi { $cost } ambra ed esponi { $card }
+      }: set { $kind } di { $length }.
+   *[no] { $who } { $cost ->
+        [0] espone { $card } gratis
+       *[other] paga { $cost } ambra ed espone { $card }
+      }: set { $kind } di { $length }.
   }
 log-token = { $you ->
     [who] { $who } prendi un segnalino Set; { $left ->

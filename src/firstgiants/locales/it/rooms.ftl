@@ -91,6 +91,8 @@ person-none = Ancora nessuna partita finita. La prima dura venti minuti.
 ## About
 about-privacy = C’è un solo cookie: dice chi sei. Nessun tracciamento, nulla viene caricato da altrove.
 about-icons = Tutte le icone, i fossili, i ritratti e i segnalini sono disegni nostri.
+about-server = Software sul server
 about-licence = First Giants è software libero con licenza MIT.
+about-licence-texts = Testi di tutte le licenze
 about-programs = Per i programmi
 about-programs-hint = Tutto ciò che fa questa pagina passa da un’interfaccia aperta. Anche il tuo programma può giocare, guardare e leggere le partite.

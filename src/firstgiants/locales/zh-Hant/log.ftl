@@ -10,8 +10,14 @@ log-points-card = { $who } 因 { $card } 獲得 { $amount } 分。
 log-trade = { $who } 以 { $amount } 個琥珀換得 2 分。
 log-declined = { $who } 放棄 { $card } 的效果。
 log-lost = { $card } 的效果失去：{ $who } 已展示該卡牌。
-log-display-new = { $who } 支付 { $cost } 個琥珀，展示 { $card } 為新套組。
-log-display-set = { $who } 支付 { $cost } 個琥珀，展示 { $card }：{ $length } 張的{ $kind }套組。
+log-display-new = { $who } { $cost ->
+    [0] 免費展示 { $card }
+   *[other] 支付 { $cost } 個琥珀，展示 { $card }
+  } 為新套組。
+log-display-set = { $who } { $cost ->
+    [0] 免費展示 { $card }
+   *[other] 支付 { $cost } 個琥珀，展示 { $card }
+  }：{ $length } 張的{ $kind }套組。
 log-token = { $who } 拿取一個套組標記；剩 { $left } 個。
 log-complete = { $who } 完成一個{ $kind }套組：其標記翻為 3 分。
 log-news = { $who } 拿取{ $kind }新聞。

@@ -84,6 +84,8 @@ person-none = 尚無結束的遊戲。第一場只需二十分鐘。
 ## About
 about-privacy = 只有一個 Cookie，用來辨識你是誰。沒有追蹤，也不從別處載入任何東西。
 about-icons = 所有圖示、化石、肖像與標記都是我們自己的繪圖。
+about-server = 伺服器上的軟體
 about-licence = First Giants 本身是採用 MIT 授權的自由軟體。
+about-licence-texts = 所有授權條款全文
 about-programs = 程式介面
 about-programs-hint = 本頁的一切都透過公開介面進行。你自己的程式也可以遊玩、觀戰並讀取紀錄。

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from firstgiants.server.http.account_api import AccountApi, SessionApi
 from firstgiants.server.http.answers import HANDLERS
@@ -71,6 +72,8 @@ def make_litestar(node: Node) -> Litestar:
             version=firstgiants_version(),
             path="/api/schema",
             use_handler_docstrings=True,
+            # Litestar's own pages would load their scripts from a content delivery network.
+            render_plugins=[JsonRenderPlugin()],
         ),
     )  # fmt: skip
     app.state.metrics = numbers

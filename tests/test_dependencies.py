@@ -1,0 +1,85 @@
+"""What the package imports is what it asks for."""
+
+import ast
+import re
+import sys
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+
+WITHOUT_IMPORT = {
+    "asyncpg": "SQLAlchemy's driver for PostgreSQL, named in the database's address",
+    "httptools": "uvicorn's HTTP parser, named in its configuration",
+    "uvloop": "uvicorn's event loop, named in its configuration",
+}
+"""Dependencies that another package loads by name."""
+
+
+def plain(name: str) -> str:
+    """A distribution's name, as PEP 503 normalizes it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+@pytest.fixture(scope="module")
+def declared(root: Path) -> set[str]:
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = [wish for wishes in project["optional-dependencies"].values() for wish in wishes]
+    names = [re.match(r"[\w.-]+", wish) for wish in project["dependencies"] + extras]
+    return {plain(name[0]) for name in names if name}
+
+
+@pytest.fixture(scope="module")
+def imported(root: Path) -> dict[str, str]:
+    """The distributions that the package imports, each with one file that does."""
+    providers = metadata.packages_distributions()
+    found: dict[str, str] = {}
+    package = root / "src" / "firstgiants"
+    for path in sorted(package.rglob("*.py")):
+        if "_native" in path.relative_to(package).parts:
+            continue
+        for module in top_level_imports(path.read_text(encoding="utf-8")):
+            for distribution in providers.get(module, [module]):
+                found[plain(distribution)] = path.relative_to(root).as_posix()
+    return found
+
+
+def top_level_imports(text: str) -> set[str]:
+    """The packages that are neither ours nor the standard library's."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.partition(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
+            names.add(node.module.partition(".")[0])
+    return names - sys.stdlib_module_names - {"firstgiants"}
+
+
+def test_everything_imported_is_declared(imported: dict[str, str], declared: set[str]) -> None:
+    # `fluent` is a namespace of two distributions; the other comes with ours.
+    missing = imported.keys() - declared - {"fluent-syntax"}
+    assert {name: imported[name] for name in missing} == {}
+
+
+def test_everything_declared_is_used(imported: dict[str, str], declared: set[str]) -> None:
+    assert declared - imported.keys() == set(WITHOUT_IMPORT)
+
+
+@pytest.mark.parametrize("name", WITHOUT_IMPORT)
+def test_what_is_loaded_by_name_is_named(name: str, root: Path) -> None:
+    server = (root / "src" / "firstgiants" / "server").rglob("*.py")
+    quoted = re.compile(rf"""["'](?:postgresql\+)?{name}["']""")
+    assert any(quoted.search(path.read_text(encoding="utf-8")) for path in server)
+
+
+def test_postgresql_has_the_bridge_that_its_driver_needs(root: Path) -> None:
+    """SQLAlchemy runs asyncpg on greenlet, which it does not ask for by itself."""
+    lock = (root / "requirements" / "run.txt").read_text(encoding="utf-8")
+    assert re.search(r"^greenlet==", lock, re.MULTILINE)
+
+
+def test_the_reader_of_imports() -> None:
+    text = "import json, redis.asyncio\nfrom . import a\nfrom firstgiants.rules import b\n"
+    lazy = "def f() -> None:\n    from numpy.random import default_rng\n"
+    assert top_level_imports(text + lazy) == {"redis", "numpy"}
