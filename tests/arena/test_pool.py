@@ -132,7 +132,7 @@ with open_pool(2) as pool:
 """
 
 
-def lives(pid: int) -> bool:
+def states(pid: int) -> bool:
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
@@ -160,9 +160,9 @@ def test_an_employer_takes_its_workers_along_amid_their_work(how: str) -> None:
         employer.wait(timeout=PATIENCE)
         deadline = time.monotonic() + PATIENCE / 2
         assert employer.returncode != 0
-        while any(lives(pid) for pid in workers) and time.monotonic() < deadline:
+        while any(states(pid) for pid in workers) and time.monotonic() < deadline:
             time.sleep(0.05)
-        assert not any(lives(pid) for pid in workers)
+        assert not any(states(pid) for pid in workers)
     finally:
         if employer.poll() is None:
             os.killpg(employer.pid, signal.SIGKILL)

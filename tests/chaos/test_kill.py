@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 
 from firstgiants import Game, Record
-from firstgiants.server import fair
-from firstgiants.server.live import card_ids, deck_of
+from firstgiants.server.tables import fair_deal as fair
+from firstgiants.server.tables.state import card_ids, deck_of
 from tests.chaos.players import Player, check_against_log, seat_people
 from tests.chaos.processes import Zygote, closing
 

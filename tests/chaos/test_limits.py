@@ -9,7 +9,7 @@ from redis.asyncio import Redis as Client
 
 from firstgiants.server.errors import TooMany
 from firstgiants.server.http.limits import OwnLimits, limits_of, wait_after
-from firstgiants.server.http.limits_redis import PREFIX, SharedLimits
+from firstgiants.server.http.redis_limits import PREFIX, SharedLimits
 from firstgiants.server.settings import Settings
 from tests.chaos.processes import Redis
 from tests.server.served import TWO_BOTS, HeldTime, serving

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from firstgiants import Game, load_deck
 from firstgiants.cli.main import run
-from firstgiants.server.fair import commitment_of, order_of
+from firstgiants.server.tables.fair_deal import commitment_of, order_of
 from tests.exploring import examples
 
 from .commands import Prompt, random_game, write_record

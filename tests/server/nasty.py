@@ -10,7 +10,7 @@ from typing import Any
 from firstgiants import Game
 from firstgiants.server.codes import CODES
 from firstgiants.server.http.app import make_litestar
-from firstgiants.server.openapi import describe
+from firstgiants.server.wire.openapi import describe
 from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, Served
 from tests.server.test_play import play_out
 

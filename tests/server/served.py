@@ -142,9 +142,9 @@ class Served:
     async def run_on(self, time: HeldTime, seconds: float) -> None:
         """Time passes while the service is up, as if it had written its pulse all along."""
         time.pass_s(seconds)
-        t, now = schema.pulse, time.now_ms()
+        t, now = schema.heartbeat, time.now_ms()
         await self.node.database.write(lambda c: c.execute(update(t).values(at=now)).rowcount)
-        await self.node.pulse.beat()
+        await self.node.heartbeat.beat()
 
     async def person(self, name: str = "Ada") -> Person:
         somebody = self.nobody()

@@ -12,8 +12,8 @@ import websockets
 from firstgiants import Game
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
-from firstgiants.server.openapi import describe
 from firstgiants.server.settings import Settings
+from firstgiants.server.wire.openapi import describe
 from tests.server.served import OPEN_2, Json, Person, Served, serving
 
 CALLERS = ("nobody", "stranger", "other seat", "spectator", "old token", "other table")

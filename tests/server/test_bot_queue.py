@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import select
 
 from firstgiants import Choice, View
-from firstgiants.server.bot_queue import HALF_LIFE_S, BotQueue, WaitingTable
+from firstgiants.server.bots.queue import HALF_LIFE_S, BotQueue, WaitingTable
 from firstgiants.server.store import schema
 from tests.server.served import Json, Served, serving
 
@@ -197,7 +197,7 @@ def test_a_person_waits_for_nobody_elses_hundred_tables(tmp_path: Path) -> None:
             assert len(thinker.asked) == 1
             ada = await made_by("Ada", "192.0.2.2", [bot, me])
             moved: list[str] = []
-            served.node.desks.on_change.append(lambda live, _: moved.append(live.id))
+            served.node.registry.on_change.append(lambda state, _: moved.append(state.id))
             thinker.go.set()
             await until(lambda: ada in moved)
             # Only those who had a place already can have been served before her.

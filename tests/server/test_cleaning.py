@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Table, func, select
 
-from firstgiants.server import clocks
-from firstgiants.server.cleaning import EVERY_MS, LEASE_MS
 from firstgiants.server.store import schema
+from firstgiants.server.tables import clocks
+from firstgiants.server.tables.cleanup import EVERY_MS, LEASE_MS
 from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, Person, Served, serving
 from tests.server.test_play import play_out
 

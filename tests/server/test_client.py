@@ -51,10 +51,10 @@ async def test_a_listener_that_reads_too_slowly_is_sent_away(tmp_path: Path) -> 
     async with serving(tmp_path) as served:
         ada = await served.person()
         table = (await ada.make(TWO_BOTS))["table"]["id"]
-        listener = await served.node.desks.listen(table, ada.id, None)
+        listener = await served.node.registry.listen(table, ada.id, None)
         for _ in range(400):
             listener.send(b"{}")
         heard = [message async for message in listener.messages()]
         assert [json.loads(message)["type"] for message in heard] == ["state", "bye"]
         assert b'"slow"' in heard[-1]
-        served.node.desks.unlisten(table, listener)
+        served.node.registry.unlisten(table, listener)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from firstgiants.server.clocks import Outage, counted
 from firstgiants.server.node import Node
+from firstgiants.server.tables.clocks import Outage, counted
 from firstgiants.server.timing import SystemTime
 from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving, settings_for
 
@@ -122,7 +122,7 @@ async def test_downtime_costs_nobody_time(tmp_path: Path) -> None:
         cookies = ada.http.cookies
         for _ in range(5):
             time.pass_s(2)
-            await served.node.pulse.beat()
+            await served.node.heartbeat.beat()
     time.pass_s(3600)
     async with serving(tmp_path, time=time) as served:
         again = served.nobody()
@@ -131,7 +131,7 @@ async def test_downtime_costs_nobody_time(tmp_path: Path) -> None:
         await served.node.look_at_deadlines()
         assert not (await again.look(table))["table"]["seats"][0]["flagged"]
         time.pass_s(49)
-        await served.node.pulse.beat()  # a minute without a beat is an outage as well
+        await served.node.heartbeat.beat()  # a minute without a beat is an outage as well
         assert left(await again.look(table)) == {1: 50, 2: 60}
 
 
@@ -144,8 +144,8 @@ async def test_a_crash_without_a_last_beat_costs_nobody_time(tmp_path: Path) -> 
         ada, _, table, _ = await seated(served, pace=LIVE)
         for _ in range(5):
             time.pass_s(2)
-            await served.node.pulse.beat()
-        served.node.pulse.beat = _nothing  # type: ignore[method-assign]
+            await served.node.heartbeat.beat()
+        served.node.heartbeat.beat = _nothing  # type: ignore[method-assign]
         cookies = ada.http.cookies
     time.pass_s(1800)
     async with serving(tmp_path, time=time) as served:
@@ -179,7 +179,7 @@ async def test_an_outage_under_open_streams_is_told_as_clocks(tmp_path: Path) ->
         async with ada.stream(table) as hear:
             assert left(await hear()) == {1: 60, 2: 60}
             time.pass_s(45)  # without a beat: the process slept, or the database was away
-            await served.node.pulse.beat()
+            await served.node.heartbeat.beat()
             while (told := await hear())["type"] != "clock":
                 pass
             assert left(told) == {1: 60, 2: 60}
@@ -201,11 +201,11 @@ async def test_without_a_clock_patience_ends_after_a_while(tmp_path: Path) -> No
         over = f"/api/tables/{table}/takeover"
         for _ in range(100):
             time.pass_s(5)
-            await served.node.pulse.beat()
+            await served.node.heartbeat.beat()
         await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
         for _ in range(30):
             time.pass_s(5)
-            await served.node.pulse.beat()
+            await served.node.heartbeat.beat()
         await bo.ok("POST", over, {"seat": 1})
 
 
@@ -273,7 +273,7 @@ async def test_one_node_that_sleeps_beside_another_is_no_outage(tmp_path: Path) 
         serving(tmp_path, time=time, bot_processes=0) as second,
     ):
         ada, bo, table, state = await seated(first, pace=LIVE)
-        before = second.node.pulse.outages
+        before = second.node.heartbeat.outages
         await second.run_on(time, 20)
         there = second.nobody()
         there.http.cookies = ada.http.cookies
@@ -287,7 +287,7 @@ async def test_one_node_that_sleeps_beside_another_is_no_outage(tmp_path: Path) 
         seen = await bo.look(table)
         assert not any(seat["flagged"] for seat in seen["table"]["seats"])
         assert left(seen) == {1: 45, 2: 30}
-        assert first.node.pulse.outages == second.node.pulse.outages == before
+        assert first.node.heartbeat.outages == second.node.heartbeat.outages == before
 
 
 async def test_a_worker_alone_does_not_keep_the_clocks_running(tmp_path: Path) -> None:
@@ -301,7 +301,7 @@ async def test_a_worker_alone_does_not_keep_the_clocks_running(tmp_path: Path) -
     await worker.start()
     for _ in range(40):
         time.pass_s(2)
-        await worker.pulse.beat()
+        await worker.heartbeat.beat()
     await worker.stop()
     async with serving(tmp_path, time=time, bot_processes=0) as served:
         again = served.nobody()
@@ -370,11 +370,11 @@ async def test_a_clock_that_is_set_an_hour_either_way_costs_nobody_time(tmp_path
         for jump in (3600, -3600, -3600, 3600, 7200):
             clocks.pass_s(4)
             expected -= 4
-            await served.node.pulse.beat()
+            await served.node.heartbeat.beat()
             clocks.set_by(jump)
             await served.node.look_at_deadlines()
             assert left(await bo.look(table)) == {1: expected, 2: 60}
-            await served.node.pulse.beat()
+            await served.node.heartbeat.beat()
             await served.node.look_at_deadlines()
             state = await bo.look(table)
             assert left(state) == {1: expected, 2: 60}

@@ -23,14 +23,15 @@ from firstgiants.bots import LEVELS
 from firstgiants.cli.main import run
 from firstgiants.cli.serve import serve
 from firstgiants.rules.errors import FirstGiantsError
-from firstgiants.server import wire, wire_view
+from firstgiants.server import wire
 from firstgiants.server.codes import CODES
 from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
-from firstgiants.server.openapi import describe
-from firstgiants.server.render import view_raw
 from firstgiants.server.settings import DEFAULTS, Settings, load_settings, spelled
+from firstgiants.server.streams.messages import view_raw
+from firstgiants.server.wire import view as wire_view
+from firstgiants.server.wire.openapi import describe
 from tests.server.served import serving
 
 

@@ -75,13 +75,13 @@ def patch(who: int, table: int, body: Json) -> Run:
 def asked_at(world: World, table: int) -> tuple[str, int, Game] | None:
     """The table, the person who has to decide there, and the game; None if nobody has to."""
     name = table_of(world, table)
-    desk = world.node.desks._desks.get(name)
-    if desk is None or desk.live is None or desk.live.row.state != "playing":
+    open_table = world.node.registry._registry.get(name)
+    if open_table is None or open_table.state is None or open_table.state.row.state != "playing":
         return None
-    game = desk.live.game
+    game = open_table.state.game
     assert game is not None
     assert game.decision is not None
-    person = desk.live.seats[game.decision.seat - 1].person_id
+    person = open_table.state.seats[game.decision.seat - 1].person_id
     return (name, world.ids.index(person), game) if person in world.ids[:NOBODY] else None
 
 
@@ -235,13 +235,13 @@ def test_the_two_worlds_differ_where_nothing_is_hidden(template: Path, tmp_path:
     @step
     def show(name: str) -> Run:
         async def run(world: World) -> None:
-            desk = world.node.desks._desks[table_of(world, 0)]
-            assert desk.live is not None
-            assert desk.live.game is not None
+            open_table = world.node.registry._registry[table_of(world, 0)]
+            assert open_table.state is not None
+            assert open_table.state.game is not None
             shown: dict[str, Any] = {
-                "order": desk.live.game.record().order[-3:],
-                "seed": desk.live.deal.seed,
-                "deal": {"deal": desk.live.deal.id},
+                "order": open_table.state.game.record().order[-3:],
+                "seed": open_table.state.deal.seed,
+                "deal": {"deal": open_table.state.deal.id},
             }
             world.told.append(str(shown[name]).replace("'", '"'))
 

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from firstgiants.server.lobby_model import PAGE, Listed, LobbyModel, fair_order
 from firstgiants.server.node import Node
 from firstgiants.server.store import Unavailable
-from firstgiants.server.table_lists import PAGE as MINE
+from firstgiants.server.tables.lists import PAGE as MINE
+from firstgiants.server.tables.lobby_model import PAGE, Listed, LobbyModel, fair_order
 from tests.server.served import OPEN_2, HeldTime, Person, serving
 
 
@@ -34,7 +34,7 @@ def counted_reads(node: Node) -> Iterator[list[str]]:
     """Reads of the database that requests cause; what the node does now and then has a name."""
     reads: list[str] = []
     database = node.database
-    read, look = database.read, database.look
+    read, look = database.read, database.peek
 
     def count(what: str) -> None:
         task = asyncio.current_task()
@@ -50,11 +50,11 @@ def counted_reads(node: Node) -> Iterator[list[str]]:
         count(statement.sql)
         return await look(statement, values)
 
-    database.read, database.look = counted_read, counted_look  # type: ignore[method-assign]
+    database.read, database.peek = counted_read, counted_look  # type: ignore[method-assign]
     try:
         yield reads
     finally:
-        database.read, database.look = read, look  # type: ignore[method-assign]
+        database.read, database.peek = read, look  # type: ignore[method-assign]
 
 
 def ids(order: list[Any]) -> list[str]:
@@ -189,14 +189,14 @@ async def test_lists_stay_readable_while_the_database_is_away(tmp_path: Path) ->
         async def away(*_: object) -> Any:
             raise Unavailable("gone for a moment")
 
-        look, read = database.look, database.read
-        database.look = away  # type: ignore[assignment, method-assign]
+        look, read = database.peek, database.read
+        database.peek = away  # type: ignore[assignment, method-assign]
         database.read = away  # type: ignore[assignment, method-assign]
         served.node.lobby.heard()
         try:
             assert len((await nobody.ok("GET", "/api/tables"))["tables"]) == 1
         finally:
-            database.look, database.read = look, read  # type: ignore[method-assign]
+            database.peek, database.read = look, read  # type: ignore[method-assign]
 
 
 async def test_my_tables_come_in_pages(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from sqlalchemy import event, update
 
 from firstgiants import Choice, View
 from firstgiants.cli.main import run
-from firstgiants.server.botwork import LEASE_MS
+from firstgiants.server.bots.worker import LEASE_MS
 from firstgiants.server.settings import load_settings
 from firstgiants.server.store import schema
 from firstgiants.server.store.database import STILL_FULL_S
@@ -206,7 +206,7 @@ async def test_a_bots_table_goes_on_within_three_seconds(tmp_path: Path, harm: s
 THINKING = """
 import asyncio, sys
 from firstgiants import Game
-from firstgiants.server.crew import Pool
+from firstgiants.server.bots.pool import Pool
 
 async def main():
     pool = Pool(2, 60.0)

@@ -14,8 +14,8 @@ import websockets
 from sqlalchemy import update
 
 from firstgiants.server import wire
-from firstgiants.server.lobby_model import RECENT
 from firstgiants.server.store import schema
+from firstgiants.server.tables.lobby_model import RECENT
 from tests.server.served import OPEN_2, Json, Served, serving
 
 Hear = Callable[[], Awaitable[Json]]

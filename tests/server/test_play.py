@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from firstgiants import Game, Record
-from firstgiants.server import fair, wire
-from firstgiants.server.live import card_ids, deck_of
+from firstgiants.server import wire
+from firstgiants.server.tables import fair_deal as fair
+from firstgiants.server.tables.state import card_ids, deck_of
 from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, serving
 
 
@@ -188,9 +189,9 @@ async def test_bots_are_shown_a_view_and_all_bots_finish_a_game(tmp_path: Path) 
 
 
 async def test_real_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
-    from firstgiants.server.crew import Pool
+    from firstgiants.server.bots.pool import BotPool
 
-    async with serving(tmp_path, thinker=Pool(1, 0.05)) as served:
+    async with serving(tmp_path, thinker=BotPool(1, 0.05)) as served:
         ada = await served.person()
         bots: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
         heard = await play_out(ada, (await ada.make(bots))["table"]["id"])

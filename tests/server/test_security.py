@@ -12,8 +12,8 @@ import pytest
 import websockets
 
 from firstgiants import Game
-from firstgiants.server import fair
-from firstgiants.server.live import card_ids, deck_of
+from firstgiants.server.tables import fair_deal as fair
+from firstgiants.server.tables.state import card_ids, deck_of
 from tests.server.served import OPEN_2, HeldTime, Json, serving
 
 FOREIGN: list[dict[str, str]] = [
@@ -119,7 +119,7 @@ async def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) ->
             await ada.refused(404, "no-such-table", "GET", f"/api/tables/{name}")
             path = f"/api/tables/{name}/commit"
             await ada.refused(404, "no-such-table", "POST", path, body)
-        assert len(served.node.desks) == 0
+        assert len(served.node.registry) == 0
 
 
 async def test_an_address_has_a_number_of_parameters_at_most(tmp_path: Path) -> None:

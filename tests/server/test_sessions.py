@@ -12,8 +12,8 @@ import pytest
 import websockets
 from sqlalchemy import Connection, delete
 
-from firstgiants.server.credentials import Credential, digest_of
-from firstgiants.server.sessions import device_name
+from firstgiants.server.people.credentials import Credential, digest_of
+from firstgiants.server.people.sessions import device_name
 from firstgiants.server.store import schema
 from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
 

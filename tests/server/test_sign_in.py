@@ -13,7 +13,7 @@ from argon2 import PasswordHasher
 from firstgiants.server.errors import TooMany
 from firstgiants.server.http.address import address_of
 from firstgiants.server.http.limits import OwnLimits, wait_after
-from firstgiants.server.passwords import LONGEST_QUEUE, RESERVED
+from firstgiants.server.people.passwords import LONGEST_QUEUE, RESERVED
 from firstgiants.server.settings import Settings
 from tests.server.served import HeldTime, Person, Served, serving
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from firstgiants.cli.main import run
-from firstgiants.server.ratings import START, Strength, places, rate, shown
+from firstgiants.server.people.ratings import START, Strength, places, rate, shown
 from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, serving
 from tests.server.test_play import play_out
 
@@ -66,8 +66,8 @@ async def test_the_host_changes_the_settings_until_play_begins(tmp_path: Path) -
         at = f"/api/tables/{table}"
         await bo.ok("POST", f"{at}/join", {})
         await bo.refused(403, "not-host", "PATCH", at, {"rated": True})
-        live = {"kind": "live", "bank_s": 300, "increment_s": 5}
-        await ada.refused(409, "cannot-be-rated", "PATCH", at, {"rated": True, "pace": live})
+        state = {"kind": "live", "bank_s": 300, "increment_s": 5}
+        await ada.refused(409, "cannot-be-rated", "PATCH", at, {"rated": True, "pace": state})
         await ada.refused(409, "no-such-seat", "PATCH", at, {"first": 4})
         await ada.refused(400, "invalid-request", "PATCH", at, {"seats": []})
         async with bo.stream(table) as hear:
@@ -81,8 +81,8 @@ async def test_the_host_changes_the_settings_until_play_begins(tmp_path: Path) -
             assert (told["what"], told["table"]["title"]) == ("changed", "Late")
             assert (await ada.ok("PATCH", at, new))["table"]["n"] == told["n"]
         await ada.ok("POST", f"{at}/dismiss", {"seat": 3})
-        rated = (await ada.ok("PATCH", at, {"rated": True, "pace": live}))["table"]
-        assert (rated["rated"], rated["pace"], rated["title"]) == (True, live, "Late")
+        rated = (await ada.ok("PATCH", at, {"rated": True, "pace": state}))["table"]
+        assert (rated["rated"], rated["pace"], rated["title"]) == (True, state, "Late")
         await ada.refused(409, "cannot-be-rated", "PATCH", at, {"pace": {"kind": "none"}})
         await (await served.person("Cy")).ok("POST", f"{at}/join", {})
         state = await ada.ok("PATCH", at, {"start_when_full": True})

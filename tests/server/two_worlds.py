@@ -27,13 +27,13 @@ from firstgiants import Deck, load_deck
 from firstgiants.rules import cards
 from firstgiants.rules.shuffle import shuffled
 from firstgiants.server.http.app import make_litestar
-from firstgiants.server.http.door import Door
-from firstgiants.server.live import deck_of
+from firstgiants.server.http.auth import Auth
 from firstgiants.server.node import Node
 from firstgiants.server.store import schema
 from firstgiants.server.store.database import Database
 from firstgiants.server.store.migrate import migrate
-from firstgiants.server.streams import Listener
+from firstgiants.server.streams.listeners import Listener
+from firstgiants.server.tables.state import deck_of
 from tests.server.served import FirstLegal, HeldTime, settings_for
 
 CARDS = 18
@@ -77,10 +77,10 @@ class Secrets:
 
 
 @cache
-def _application() -> tuple[Door, Litestar]:
+def _application() -> tuple[Auth, Litestar]:
     """The API, made once because that takes longer than a whole world; its node is put in."""
     app = make_litestar(Node(settings_for(Path("/nowhere"))))
-    return app.state.door, app
+    return app.state.auth, app
 
 
 class World:
@@ -98,8 +98,8 @@ class World:
         self._listeners: list[tuple[str, Listener]] = []
 
     async def open(self) -> None:
-        door, app = _application()
-        door.node = self.node
+        auth, app = _application()
+        auth.node = self.node
         carrier = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
         for name in ("Ada", "Bo", "Cy", ""):
             client = httpx.AsyncClient(transport=carrier, base_url="http://museum.test")
@@ -129,8 +129,8 @@ class World:
         """Until every bot has moved and everybody has been told."""
         bots = self.node.bots
         assert bots is not None
-        desks = self.node.desks._desks
-        while bots._busy or any(d.live and d.live.row.asked_bot for d in desks.values()):
+        registry = self.node.registry._registry
+        while bots._busy or any(d.state and d.state.row.asked_bot for d in registry.values()):
             self._drain()
             await asyncio.sleep(0.001)
         await self.node.lobby.refresh()
@@ -145,7 +145,7 @@ class World:
 
     async def listen(self, who: int, table: str, after: int | None) -> None:
         try:
-            listener = await self.node.desks.listen(table, self.ids[who], after)
+            listener = await self.node.registry.listen(table, self.ids[who], after)
         except Exception as error:  # noqa: BLE001 - whatever is said counts
             self.told.append(f"{who} listens: {error}")
         else:
@@ -167,9 +167,9 @@ class World:
         for row in rows:
             if row["state"] == "finished" or row.get("same_deal_as") is not None:
                 continue
-            live = await self.node.desks.get(row["id"])
-            left = CARDS if live.game is None else live.game.view().deck_left
-            seen = 0 if live.game is None else CARDS - left + min(left, 1)
+            state = await self.node.registry.get(row["id"])
+            left = CARDS if state.game is None else state.game.view().deck_left
+            seen = 0 if state.game is None else CARDS - left + min(left, 1)
             number = int(row["seed"][1:], 16)
             hidden[number] = min(seen, hidden.get(number, CARDS))
         ids = await self.node.database.read(lambda c: list(c.execute(select(d.c.id)).scalars()))
@@ -196,7 +196,7 @@ async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator
         return seed[1:].encode()
 
     shutil.copytree(template, folder)
-    fair = "firstgiants.server.fair"
+    fair = "firstgiants.server.tables.fair_deal"
     with (
         mock.patch("secrets.token_hex", token_hex),
         mock.patch("secrets.token_urlsafe", token_urlsafe),
@@ -209,7 +209,7 @@ async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator
         node = Node(settings_for(folder), time=time, thinker=FirstLegal())
         await node.start()
         for task in node._tasks:
-            if task.get_name() not in ("bots", "crew"):
+            if task.get_name() not in ("bots", "bot-catalog"):
                 task.cancel()  # what is done now and then, `World` does after each step
         here = World(node, time)
         try:

@@ -1,6 +1,6 @@
 // Writes src/lib/wire/schema.ts from the server's OpenAPI description, with openapi-typescript.
 //   node scripts/gen-wire.mjs FILE [FILE TO WRITE]
-// FILE is what `python -m firstgiants.server.openapi` prints.
+// FILE is what `python -m firstgiants.server.wire.openapi` prints.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import openapiTS, { astToString } from 'openapi-typescript';

@@ -59,7 +59,7 @@ def verify(*, file: str, deck_name: str | None, as_json: bool) -> None:
     Before a game the server publishes a commitment, the SHA-256 of its secret seed; after the game
     it publishes the seed. The record of such a game holds both.
     """
-    from firstgiants.server.fair import verify as verify_deal
+    from firstgiants.server.tables.fair_deal import verify as verify_deal
 
     found, fields = read_record(file)
     seed, commitment = fields.get("seed"), fields.get("commitment")

@@ -11,9 +11,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from firstgiants.server.bus import LocalBus
 from firstgiants.server.node import Node
 from firstgiants.server.store import Unavailable
+from firstgiants.server.streams.bus import LocalBus
 
 READ_S: Final = 2.0
 """Whoever asks how we are does not wait long."""

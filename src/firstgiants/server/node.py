@@ -7,29 +7,29 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from firstgiants.server.accounts import Accounts
-from firstgiants.server.botwork import BotWork
-from firstgiants.server.bus import Bus, LocalBus, Note
-from firstgiants.server.cleaning import Cleaning
-from firstgiants.server.clocks import BEAT_MS, Pulse
-from firstgiants.server.crew import Crew, Pool, Thinker
-from firstgiants.server.desks import Desks
+from firstgiants.server.bots.pool import BotCatalog, BotPool, BotThinker
+from firstgiants.server.bots.worker import BotWorker
 from firstgiants.server.errors import Refusal
-from firstgiants.server.lobby import Lobby
-from firstgiants.server.passwords import Passwords
-from firstgiants.server.people import People
-from firstgiants.server.play import Play
-from firstgiants.server.records import Records
-from firstgiants.server.sessions import Sessions
+from firstgiants.server.people.accounts import Accounts
+from firstgiants.server.people.directory import People
+from firstgiants.server.people.passwords import Passwords
+from firstgiants.server.people.sessions import Sessions
+from firstgiants.server.people.stream_access import StreamAccess
+from firstgiants.server.people.tokens import Tokens
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer
 from firstgiants.server.store.migrate import migrate
-from firstgiants.server.stream_access import StreamAccess
-from firstgiants.server.streams import Rooms
-from firstgiants.server.table_changes import waiting_deadlines
-from firstgiants.server.tables import Tables
+from firstgiants.server.streams.bus import Bus, LocalBus, Note
+from firstgiants.server.streams.listeners import Listeners
+from firstgiants.server.tables.changes import waiting_deadlines
+from firstgiants.server.tables.cleanup import Cleanup
+from firstgiants.server.tables.clocks import BEAT_MS, Heartbeat
+from firstgiants.server.tables.lobby import Lobby
+from firstgiants.server.tables.play import Play
+from firstgiants.server.tables.records import Records
+from firstgiants.server.tables.registry import TableRegistry
+from firstgiants.server.tables.seating import Tables
 from firstgiants.server.timing import SystemTime, Time
-from firstgiants.server.tokens import Tokens
 
 log = logging.getLogger(__name__)
 
@@ -39,8 +39,8 @@ CATCH_UP_WITH_BUS_S = 5.0
 RENEW_EVERY_S = 15.0
 RECHECK_STREAMS_S = 30.0
 CLEAN_UP_EVERY_S = 60.0
-CARRY_OVER_EVERY_S = 2.0
-CARRY_OVER_AFTER = 500
+CHECKPOINT_EVERY_S = 2.0
+CHECKPOINT_AFTER = 500
 """Appends."""
 
 
@@ -51,7 +51,7 @@ class Node:
         *,
         time: Time | None = None,
         bus: Bus | None = None,
-        thinker: Thinker | None = None,
+        thinker: BotThinker | None = None,
         serves: bool = True,
     ) -> None:
         """`serves`: people reach this node; a worker only lets bots think."""
@@ -61,40 +61,44 @@ class Node:
         self.bus: Bus = bus or _bus(settings)
         self.database = Database(settings.database)
         self.writer = Writer(self.database)
-        self.pulse = Pulse(self.database, self.time, serves=serves, alone=settings.redis is None)
-        self.rooms = Rooms()
-        self.desks = Desks(self.database, self.writer, self.bus, self.pulse, self.rooms, self.time)
-        self.pulse.on_outage.append(self.desks.tell_clocks)
-        self.crew = Crew()
+        self.heartbeat = Heartbeat(
+            self.database, self.time, serves=serves, alone=settings.redis is None
+        )
+        self.rooms = Listeners()
+        self.registry = TableRegistry(
+            self.database, self.writer, self.bus, self.heartbeat, self.rooms, self.time
+        )
+        self.heartbeat.on_outage.append(self.registry.tell_clocks)
+        self.bot_catalog = BotCatalog()
         self.people = People(self.database, self.writer, self.time)
         self.sessions = Sessions(self.database, self.writer, self.time)
         self.tokens = Tokens(self.database, self.writer, self.time)
         self.passwords = Passwords()
         self.accounts = Accounts(self.database, self.writer, self.people, self.passwords, self.time)
         self.stream_access = StreamAccess(self.database, self.rooms, self.time)
-        self.tables = Tables(self.desks, self.database, settings, self.crew, self.time)
-        self.play = Play(self.desks, self.tables, self.time)
+        self.tables = Tables(self.registry, self.database, settings, self.bot_catalog, self.time)
+        self.play = Play(self.registry, self.tables, self.time)
         self.records = Records(self.database, self.writer, self.time)
         self.lobby = Lobby(self.database, self.rooms)
-        self.cleaning = Cleaning(
+        self.cleaning = Cleanup(
             self.database, self.writer, self.tables, self.bus, settings, self.time
         )
-        self.desks.on_change.append(self.lobby.changed)
-        self.bots: BotWork | None = None
+        self.registry.on_change.append(self.lobby.changed)
+        self.bots: BotWorker | None = None
         if settings.bot_processes:
-            self.bots = BotWork(
+            self.bots = BotWorker(
                 self.bus.node,
                 self.database,
                 self.writer,
-                self.desks,
+                self.registry,
                 self.play,
-                thinker or Pool(settings.bot_processes, settings.bot_seconds),
+                thinker or BotPool(settings.bot_processes, settings.bot_seconds),
                 self.time,
                 at_once=settings.bot_processes,
                 pause_ms=settings.bot_pause_ms,
             )
-            self.desks.on_change.append(self.bots.heard)
-        self._carried = 0
+            self.registry.on_change.append(self.bots.heard)
+        self._checkpointed = 0
         self._tasks: list[asyncio.Task[None]] = []
         self.ready = False
 
@@ -103,9 +107,9 @@ class Node:
             return
         await migrate(self.database)
         self.writer.start()
-        await self.pulse.beat()
+        await self.heartbeat.beat()
         await self.bus.start(self._heard)
-        self._every("pulse", lambda: BEAT_MS / 1000, self.pulse.beat)
+        self._every("heartbeat", lambda: BEAT_MS / 1000, self.heartbeat.beat)
         if self._serves:
             self._every("deadlines", lambda: DEADLINES_EVERY_S, self.look_at_deadlines)
         self._every("catch-up", self._catch_up_s, self._catch_up)
@@ -113,9 +117,9 @@ class Node:
         self._every("clean-up", lambda: CLEAN_UP_EVERY_S, self.cleaning.run)
         self._every("presence", lambda: RENEW_EVERY_S, self._renew)
         self._every("stream-access", lambda: RECHECK_STREAMS_S, self.stream_access.recheck)
-        self._every("carry-over", lambda: CARRY_OVER_EVERY_S, self._carry_over)
+        self._every("carry-over", lambda: CHECKPOINT_EVERY_S, self._checkpoint)
         self._tasks.append(asyncio.create_task(self.lobby.run(), name="lobby"))
-        self._tasks.append(asyncio.create_task(self.crew.load(), name="crew"))
+        self._tasks.append(asyncio.create_task(self.bot_catalog.load(), name="bot-catalog"))
         if self.bots is not None:
             self._tasks.append(asyncio.create_task(self.bots.run(), name="bots"))
         self.ready = True
@@ -130,7 +134,7 @@ class Node:
         await self.bus.close()
         self.passwords.close()
         try:
-            await self.pulse.beat()
+            await self.heartbeat.beat()
         finally:
             await self.writer.close()
             await self.database.close()
@@ -151,7 +155,7 @@ class Node:
         self._tasks.append(asyncio.create_task(loop(), name=name))
 
     async def look_at_deadlines(self) -> None:
-        await self.pulse.settle()
+        await self.heartbeat.settle()
         now = self.time.now_ms()
         for table_id in await self.database.read(lambda c: waiting_deadlines(c, now, 100)):
             await self.tables.time_ran_out(table_id)
@@ -160,20 +164,20 @@ class Node:
         return CATCH_UP_WITH_BUS_S if self.bus.healthy else CATCH_UP_EVERY_S
 
     async def _catch_up(self) -> None:
-        await self.desks.catch_up()
+        await self.registry.catch_up()
         await self.lobby.refresh()
 
     async def _keep_alive(self) -> None:
         now = asyncio.get_running_loop().time()
         self.rooms.keep_alive(now, self.settings.keepalive_s)
 
-    async def _carry_over(self) -> None:
-        if self.writer.appends - self._carried >= CARRY_OVER_AFTER:
-            self._carried = self.writer.appends
-            await self.database.carry_over()
+    async def _checkpoint(self) -> None:
+        if self.writer.appends - self._checkpointed >= CHECKPOINT_AFTER:
+            self._checkpointed = self.writer.appends
+            await self.database.checkpoint()
 
     async def _renew(self) -> None:
-        self.desks.renew_presence()
+        self.registry.renew_presence()
 
     async def _heard(self, note: Note) -> None:
         """From another node."""
@@ -181,13 +185,13 @@ class Node:
             if note.person is not None:
                 self.people.forget(note.person)
                 if note.shown:
-                    self.desks.forget(note.person)
+                    self.registry.forget(note.person)
                     self.lobby.heard()
                 await self.stream_access.recheck(note.person)
             if note.bot and self.bots is not None:
                 self.bots.nudge()
             if note.table is not None:
-                await self.desks.heard(note)
+                await self.registry.heard(note)
                 if note.lobby:
                     self.lobby.heard()
         except (Unavailable, Refusal) as error:
@@ -197,6 +201,6 @@ class Node:
 def _bus(settings: Settings) -> Bus:
     if settings.redis is None:
         return LocalBus()
-    from firstgiants.server.bus_redis import RedisBus
+    from firstgiants.server.streams.redis_bus import RedisBus
 
     return RedisBus(settings.redis)

@@ -129,7 +129,7 @@ def _node(settings: Settings, *, serves: bool = True) -> Node:
     try:
         node = Node(settings, serves=serves)
         if settings.takeover_bot != DEFAULTS.takeover_bot:  # it costs time to look
-            node.crew.check(settings.takeover_bot)
+            node.bot_catalog.check(settings.takeover_bot)
     except (ValueError, ArgumentError) as error:
         raise BadSettings(f"settings: {error}") from error
     except Refusal as refusal:

@@ -11,10 +11,10 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from firstgiants.server.http.account_api import AccountApi, SessionApi
-from firstgiants.server.http.answers import HANDLERS
-from firstgiants.server.http.door import Door
-from firstgiants.server.http.games_api import GamesApi, ThingsApi
+from firstgiants.server.http.auth import Auth
+from firstgiants.server.http.games_api import CatalogApi, GamesApi
 from firstgiants.server.http.metrics import Metrics
+from firstgiants.server.http.middleware import Middleware
 from firstgiants.server.http.pages import (
     WebClient,
     docs,
@@ -24,16 +24,16 @@ from firstgiants.server.http.pages import (
     web,
 )
 from firstgiants.server.http.people_api import MeApi, PeopleApi
-from firstgiants.server.http.shell import Shell
+from firstgiants.server.http.responses import HANDLERS
 from firstgiants.server.http.sockets import lobby_stream, table_stream
 from firstgiants.server.http.tables_api import LobbyApi, TablesApi
 from firstgiants.server.node import Node
-from firstgiants.server.openapi import describe
-from firstgiants.server.render import encode
+from firstgiants.server.streams.messages import encode
+from firstgiants.server.wire.openapi import describe
 
 
 def make_litestar(node: Node) -> Litestar:
-    door = Door(node)
+    auth = Auth(node)
     numbers = Metrics(node)
     files = WebClient(node.settings.web)
     described: list[bytes] = []
@@ -51,15 +51,15 @@ def make_litestar(node: Node) -> Litestar:
             yield
         finally:
             await node.stop()
-            await door.limits.close()
+            await auth.limits.close()
 
     app = Litestar(
         route_handlers=[
-            MeApi, AccountApi, SessionApi, PeopleApi, TablesApi, LobbyApi, GamesApi, ThingsApi,
+            MeApi, AccountApi, SessionApi, PeopleApi, TablesApi, LobbyApi, GamesApi, CatalogApi,
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={
-            "door": Provide(lambda: door, sync_to_thread=False),
+            "auth": Provide(lambda: auth, sync_to_thread=False),
             "client": Provide(lambda: files, sync_to_thread=False),
             "metrics": Provide(lambda: numbers, sync_to_thread=False),
         },
@@ -80,7 +80,7 @@ def make_litestar(node: Node) -> Litestar:
     return app
 
 
-def make_app(node: Node) -> Shell:
+def make_app(node: Node) -> Middleware:
     """The ASGI application that is served."""
     app = make_litestar(node)
-    return Shell(app, node.settings, app.state.metrics)
+    return Middleware(app, node.settings, app.state.metrics)

@@ -19,8 +19,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from firstgiants.server.errors import problem
 from firstgiants.server.http.address import address_of
-from firstgiants.server.render import encode
 from firstgiants.server.settings import Settings
+from firstgiants.server.streams.messages import encode
 
 if TYPE_CHECKING:
     from websockets.frames import Frame

@@ -16,12 +16,12 @@ from firstgiants import Record
 from firstgiants.rules.cards import BUILT_IN
 from firstgiants.server import wire
 from firstgiants.server.errors import NotFound, WrongState
-from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors
-from firstgiants.server.http.door import AtDoor
+from firstgiants.server.http.auth import RequestAuth
+from firstgiants.server.http.responses import NDJSON, AnyRequest, answer, errors
 from firstgiants.server.http.tables_api import shown
-from firstgiants.server.live import deck_of
-from firstgiants.server.records import exported, stored_game
-from firstgiants.server.render import encode
+from firstgiants.server.streams.messages import encode
+from firstgiants.server.tables.records import exported, stored_game
+from firstgiants.server.tables.state import deck_of
 
 
 class GamesApi(Controller):
@@ -32,7 +32,7 @@ class GamesApi(Controller):
     async def games(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         person: Annotated[
             str | None, QueryParameter(max_length=40, pattern=r"^[A-Za-z0-9_-]+(?!\n)$")
         ] = None,
@@ -43,31 +43,31 @@ class GamesApi(Controller):
     ) -> Response[wire.GameList]:
         """Finished public games, of all or of one person, newest first. Your own list has your
         games by link too."""
-        caller = await door.enter(request)
+        caller = await auth.enter(request)
         reader = caller.person.id if caller.person is not None else None
-        async with door.expensive(caller):
-            page = await door.node.records.page(person, rated=rated, before=before, reader=reader)
+        async with auth.expensive(caller):
+            page = await auth.node.records.page(person, rated=rated, before=before, reader=reader)
         return answer(wire.GameList, page)
 
     @get("/games/{game_id:str}", responses=errors(404), operation_id="getGame")
     async def game(
-        self, request: AnyRequest, door: AtDoor, game_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, game_id: FromPath[str]
     ) -> Response[wire.StoredGame]:
         """The record, the revealed seed, and every step with its events and view."""
-        caller = await door.enter(request)
-        async with door.expensive(caller):
-            row = await door.node.records.row(game_id)
+        caller = await auth.enter(request)
+        async with auth.expensive(caller):
+            row = await auth.node.records.row(game_id)
             # Encoded there too: a replay is a megabyte of JSON.
             text = await asyncio.to_thread(lambda: encode(stored_game(row)))
         return answer(wire.StoredGame, msgspec.Raw(text))
 
     @get("/games/{game_id:str}/record", responses=errors(404), operation_id="getRecord")
     async def record(
-        self, request: AnyRequest, door: AtDoor, game_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, game_id: FromPath[str]
     ) -> Response[wire.GameRecord]:
         """The record alone (RULES §9), as a file."""
-        await door.enter(request)
-        row = await door.node.records.row(game_id)
+        await auth.enter(request)
+        row = await auth.node.records.row(game_id)
         headers = {"Content-Disposition": f'attachment; filename="firstgiants-{row["id"]}.json"'}
         return answer(wire.GameRecord, exported(row), headers=headers)
 
@@ -82,13 +82,13 @@ class GamesApi(Controller):
         },
         operation_id="dumpGames",
     )  # fmt: skip
-    async def dump(self, request: AnyRequest, door: AtDoor) -> Stream:
+    async def dump(self, request: AnyRequest, auth: RequestAuth) -> Stream:
         """Every finished public game."""
-        caller = await door.enter(request, "tables")
+        caller = await auth.enter(request, "tables")
 
         async def page_after(after: str) -> list[str]:
-            async with door.expensive(caller):
-                return await door.node.records.dump(after)
+            async with auth.expensive(caller):
+                return await auth.node.records.dump(after)
 
         async def lines() -> AsyncIterator[bytes]:
             after = ""
@@ -102,13 +102,13 @@ class GamesApi(Controller):
     @post("/games/import", status_code=201, responses=errors(401, 413, 422),
           operation_id="importGame")  # fmt: skip
     async def import_game(
-        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.GameRecord]
+        self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.GameRecord]
     ) -> Response[wire.Imported]:
         """A record to look at, at /g/{id}. It is replayed first; where it breaks is said."""
-        caller = await door.enter(request, "tables")
+        caller = await auth.enter(request, "tables")
         _ = caller.me  # refuses strangers
-        async with door.expensive(caller):
-            game_id = await door.node.records.import_record(data)
+        async with auth.expensive(caller):
+            game_id = await auth.node.records.import_record(data)
         return answer(wire.Imported, wire.Imported(id=game_id), 201)
 
     @post("/games/{game_id:str}/continue", status_code=201,
@@ -116,14 +116,14 @@ class GamesApi(Controller):
     async def continue_game(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         game_id: FromPath[str],
         data: JSONBody[wire.ContinueAsk],
     ) -> Response[wire.Snapshot]:
         """Play on from a moment of a stored game, against bots."""
-        caller = await door.enter(request, "tables")
+        caller = await auth.enter(request, "tables")
         me = caller.me
-        record = Record.from_json((await door.node.records.row(game_id))["record"])
+        record = Record.from_json((await auth.node.records.row(game_id))["record"])
         if data.ply > len(record.choices) or data.seat > len(record.players):
             raise WrongState("The game has no such moment or seat.", code="no-such-moment")
         if record.result is not None and data.ply == len(record.choices):
@@ -131,31 +131,31 @@ class GamesApi(Controller):
         if record.deck not in BUILT_IN:
             raise NotFound("There is no such deck.", code="no-such-deck")
         news = wire.NewsPoints(family=record.settings.news_family, size=record.settings.news_size)
-        live = await door.node.tables.continue_game(
+        state = await auth.node.tables.continue_game(
             me, list(record.order), list(record.choices[: data.ply]), len(record.players), data,
-            record.deck, news, await door.node.tables.caps.made_from(caller.address),
+            record.deck, news, await auth.node.tables.caps.made_from(caller.address),
         )  # fmt: skip
-        response = shown(door, live, me)
+        response = shown(auth, state, me)
         response.status_code = 201
         return response
 
 
-class ThingsApi(Controller):
+class CatalogApi(Controller):
     path = "/api"
     tags = ("things",)
 
     @get("/bots", responses=errors(), operation_id="listBots")
-    async def bots(self, request: AnyRequest, door: AtDoor) -> Response[list[wire.BotInfo]]:
+    async def bots(self, request: AnyRequest, auth: RequestAuth) -> Response[list[wire.BotInfo]]:
         """The levels of bots that can take a seat, weakest first."""
-        await door.enter(request)
-        return answer(list[wire.BotInfo], door.node.crew.bots)
+        await auth.enter(request)
+        return answer(list[wire.BotInfo], auth.node.bot_catalog.bots)
 
     @get("/decks/{deck_id:str}", responses=errors(404), operation_id="getDeck")
     async def deck(
-        self, request: AnyRequest, door: AtDoor, deck_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, deck_id: FromPath[str]
     ) -> Response[dict[str, Any]]:
         """A deck file (RULES §10), with names and facts."""
-        await door.enter(request)
+        await auth.enter(request)
         if deck_id not in BUILT_IN:
             raise NotFound("There is no such deck.", code="no-such-deck", expected=list(BUILT_IN))
         headers = {"Cache-Control": "public, max-age=3600"}

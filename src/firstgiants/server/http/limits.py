@@ -113,6 +113,6 @@ def make_limits(settings: Settings, time: Time) -> Limits:
     if settings.redis is None:
         return own
     # Slow to load, and of no use at home.
-    from firstgiants.server.http.limits_redis import SharedLimits
+    from firstgiants.server.http.redis_limits import SharedLimits
 
     return SharedLimits(settings.redis, limits_of(settings), own)

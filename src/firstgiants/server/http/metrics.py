@@ -94,7 +94,7 @@ class Metrics:
         node = self._node
         for name, what, value in (
             ("streams", "Open streams", len(node.rooms.listeners)),
-            ("tables_known", "Tables in memory", len(node.desks)),
+            ("tables_known", "Tables in memory", len(node.registry)),
             ("appends", "Appends to logs so far", node.writer.appends),
             ("batches", "Transactions so far", node.writer.batches),
             ("bot_moves", "Commits by bots so far", node.bots.moves if node.bots else 0),

@@ -11,12 +11,12 @@ from litestar.params import FromPath
 import firstgiants
 from firstgiants.server.errors import NotFound, TryAgain
 from firstgiants.server.health import health_of
-from firstgiants.server.http.answers import AnyRequest, answer
-from firstgiants.server.http.door import AtDoor
-from firstgiants.server.http.drawn import FOLDER, Drawn
-from firstgiants.server.http.files import File, read_files
+from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.policy import policy
+from firstgiants.server.http.prerendered import FOLDER, Prerendered
+from firstgiants.server.http.responses import AnyRequest, answer
+from firstgiants.server.http.static_files import File, read_files
 
 WEB = Path(firstgiants.__file__).parent / "web_dist"
 PAGES = Path(__file__).parent.parent / "pages"
@@ -44,7 +44,7 @@ class WebClient:
         self.pages = read_files(PAGES)
         self.files = read_files(web, but=FOLDER)
         self.index = self.files.pop("index.html", self.pages["unbuilt.html"])
-        self.drawn = Drawn(web / FOLDER)
+        self.drawn = Prerendered(web / FOLDER)
 
 
 AtClient = NamedDependency[WebClient]
@@ -80,10 +80,10 @@ def docs(request: AnyRequest, client: AtClient, name: FromPath[str]) -> Response
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(door: AtDoor) -> Response[bytes]:
+async def healthz(auth: RequestAuth) -> Response[bytes]:
     """How this node is. 503 when it cannot serve: it stops, or the database cannot be read; what
     else is wrong is "degraded", with a reason for each part."""
-    node = door.node
+    node = auth.node
     if not node.ready or node.rooms.closing:
         raise TryAgain("Stopping.")
     health = await health_of(node, firstgiants_version())

@@ -10,17 +10,17 @@ from sqlalchemy import func, select
 
 from firstgiants.server import wire
 from firstgiants.server.errors import NotFound
-from firstgiants.server.farewell import farewell
 from firstgiants.server.http.account_api import device_of, me_wire, tell
-from firstgiants.server.http.answers import AnyRequest, answer, errors, nothing
-from firstgiants.server.http.door import AtDoor
-from firstgiants.server.http.drawn import chosen_language, language_of
-from firstgiants.server.ratings import rating
-from firstgiants.server.records import games_of
-from firstgiants.server.render import reader_of, table
-from firstgiants.server.rows import person_row
+from firstgiants.server.http.auth import RequestAuth
+from firstgiants.server.http.prerendered import chosen_language, language_of
+from firstgiants.server.http.responses import AnyRequest, answer, errors, nothing
+from firstgiants.server.people.erasure import erase_person
+from firstgiants.server.people.ratings import rating
 from firstgiants.server.store import schema
-from firstgiants.server.table_lists import MINE_CURSOR, tables_of
+from firstgiants.server.store.rows import person_row
+from firstgiants.server.streams.messages import reader_of, table
+from firstgiants.server.tables.lists import MINE_CURSOR, tables_of
+from firstgiants.server.tables.records import games_of
 
 HISTORY = 50
 LEADERS = 100
@@ -31,58 +31,58 @@ class MeApi(Controller):
     tags = ("people",)
 
     @get("/", responses=errors(401), operation_id="getMe")
-    async def get_me(self, request: AnyRequest, door: AtDoor) -> Response[wire.Me]:
+    async def get_me(self, request: AnyRequest, auth: RequestAuth) -> Response[wire.Me]:
         """Who the cookie or token says you are."""
-        caller = await door.enter(request)
-        return answer(wire.Me, me_wire(caller.me), cookies=door.renewed(caller))
+        caller = await auth.enter(request)
+        return answer(wire.Me, me_wire(caller.me), cookies=auth.renewed(caller))
 
     @post("/", status_code=200, responses=errors(), operation_id="becomeGuest")
     async def become_guest(
-        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.GuestNew]
+        self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.GuestNew]
     ) -> Response[wire.Me]:
         """Makes you a guest, held by a cookie. If you are somebody already, you stay who you
         are. Without a name you get one in the language of `Accept-Language`."""
-        caller = await door.caller(request.scope)
+        caller = await auth.caller(request.scope)
         if caller.person is not None:
-            return answer(wire.Me, me_wire(caller.person), cookies=door.renewed(caller))
-        await door.limits.spend(caller.address, "guests")
+            return answer(wire.Me, me_wire(caller.person), cookies=auth.renewed(caller))
+        await auth.limits.spend(caller.address, "guests")
         chosen = chosen_language(request.headers.get("cookie", ""))
         language = language_of(request.headers.get("accept-language", ""), chosen)
-        person, secret = await door.node.people.new_guest(data.name, language, device_of(request))
-        return answer(wire.Me, me_wire(person), cookies=[door.cookie(secret)])
+        person, secret = await auth.node.people.new_guest(data.name, language, device_of(request))
+        return answer(wire.Me, me_wire(person), cookies=[auth.cookie(secret)])
 
     @patch("/", responses=errors(401), operation_id="changeMe")
     async def change(
-        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.MePatch]
+        self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.MePatch]
     ) -> Response[wire.Me]:
         """Changes your name or preferences. Seats taken before keep the old name."""
-        me = await door.person(request, "tables")
-        changed = await door.node.people.change(me, data)
-        await tell(door, me, shown=changed.name != me.name)
+        me = await auth.person(request, "tables")
+        changed = await auth.node.people.change(me, data)
+        await tell(auth, me, shown=changed.name != me.name)
         return answer(wire.Me, me_wire(changed))
 
     @delete("/", status_code=204, responses=errors(401, 403), operation_id="deleteMe")
-    async def delete_me(self, request: AnyRequest, door: AtDoor) -> Response[None]:
+    async def delete_me(self, request: AnyRequest, auth: RequestAuth) -> Response[None]:
         """Forgets you: sessions, tokens, rating and chat go; a bot plays on at your tables; your
         finished games stay, without your name."""
-        me, _ = await door.signed_in(request, "tables")
-        await farewell(door.node, me)
-        await tell(door, me, shown=True)
-        return nothing(cookies=[door.cookie(None), door.device_cookie(None)])
+        me, _ = await auth.signed_in(request, "tables")
+        await erase_person(auth.node, me)
+        await tell(auth, me, shown=True)
+        return nothing(cookies=[auth.cookie(None), auth.device_cookie(None)])
 
     @get("/tables", responses=errors(401), operation_id="myTables")
     async def my_tables(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         after: Annotated[
             str | None, QueryParameter(pattern=MINE_CURSOR, description="`next` of the page before")
         ] = None,
     ) -> Response[wire.TableList]:
         """The open tables and games you sit at, newest first."""
-        me = await door.person(request)
-        lives, more = await door.node.database.read(lambda c: tables_of(c, me.id, after))
-        tables = [table(live, reader_of(live, me.id)) for live in lives]
+        me = await auth.person(request)
+        states, more = await auth.node.database.read(lambda c: tables_of(c, me.id, after))
+        tables = [table(state, reader_of(state, me.id)) for state in states]
         return answer(wire.TableList, wire.TableList(tables=tables, next=more))
 
 
@@ -92,16 +92,16 @@ class PeopleApi(Controller):
 
     @get("/people/{person_id:str}", responses=errors(404), operation_id="getPerson")
     async def person(
-        self, request: AnyRequest, door: AtDoor, person_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, person_id: FromPath[str]
     ) -> Response[wire.Profile]:
         """Somebody's rating and finished games, newest first; games by link only in your own."""
-        caller = await door.enter(request)
+        caller = await auth.enter(request)
         reader = caller.person.id if caller.person is not None else None
         if len(person_id) > 40:
             raise NotFound("There is no such person.", code="no-such-person")
-        person = await door.node.people.get(person_id)
-        async with door.expensive(caller):
-            games = await door.node.database.read(lambda c: games_of(c, person_id, HISTORY, reader))
+        person = await auth.node.people.get(person_id)
+        async with auth.expensive(caller):
+            games = await auth.node.database.read(lambda c: games_of(c, person_id, HISTORY, reader))
         profile = wire.Profile(
             id=person.id,
             name=person.name,
@@ -113,9 +113,11 @@ class PeopleApi(Controller):
         return answer(wire.Profile, profile)
 
     @get("/leaderboard", responses=errors(), operation_id="leaderboard")
-    async def leaderboard(self, request: AnyRequest, door: AtDoor) -> Response[wire.Leaderboard]:
+    async def leaderboard(
+        self, request: AnyRequest, auth: RequestAuth
+    ) -> Response[wire.Leaderboard]:
         """Accounts with rated games, best first."""
-        caller = await door.enter(request)
+        caller = await auth.enter(request)
         p, played = schema.people, schema.game_people
         last = select(func.max(played.c.ended)).where(played.c.person_id == p.c.id)
         query = (
@@ -124,8 +126,8 @@ class PeopleApi(Controller):
             .order_by((p.c.mu - 3 * p.c.sigma).desc(), p.c.id)
             .limit(LEADERS)
         )
-        async with door.expensive(caller):
-            rows = await door.node.database.read(lambda c: c.execute(query).mappings().all())
+        async with auth.expensive(caller):
+            rows = await auth.node.database.read(lambda c: c.execute(query).mappings().all())
         board = [
             wire.LeaderRow(
                 place=place,

@@ -17,13 +17,13 @@ from litestar.params import FromPath, QueryParameter
 
 from firstgiants.server import wire
 from firstgiants.server.errors import UNREADABLE, Invalid, Refusal, TryAgain
-from firstgiants.server.http.door import AtDoor, Caller, Door, tie
+from firstgiants.server.http.auth import Auth, Caller, RequestAuth, tie
 from firstgiants.server.http.metrics import Metrics, Times
-from firstgiants.server.people import must
-from firstgiants.server.render import encode
-from firstgiants.server.rows import PersonRow
+from firstgiants.server.people.directory import must
 from firstgiants.server.store import Unavailable
-from firstgiants.server.streams import Listener
+from firstgiants.server.store.rows import PersonRow
+from firstgiants.server.streams.listeners import Listener
+from firstgiants.server.streams.messages import encode
 
 log = logging.getLogger(__name__)
 
@@ -42,27 +42,27 @@ After = Annotated[str, QueryParameter(description="the number of the last messag
 @websocket("/api/tables/{table_id:str}/stream")
 async def table_stream(
     socket: AnySocket,
-    door: AtDoor,
+    auth: RequestAuth,
     metrics: NamedDependency[Metrics],
     table_id: FromPath[str],
     after: After = "",
 ) -> None:
-    desks = door.node.desks
+    registry = auth.node.registry
 
     async def listen(caller: Caller) -> Listener:
-        seen = await desks.get(table_id)
+        seen = await registry.get(table_id)
         person = caller.person.id if caller.person is not None else None
-        return await desks.listen(table_id, person, _number(after), seen)
+        return await registry.listen(table_id, person, _number(after), seen)
 
     def answering(caller: Caller) -> Answer:
-        return Answering(door, caller, table_id, metrics.commits["socket"]).answer
+        return Answering(auth, caller, table_id, metrics.commits["socket"]).answer
 
-    await _stream(socket, door, listen, lambda li: desks.unlisten(table_id, li), answering)
+    await _stream(socket, auth, listen, lambda li: registry.unlisten(table_id, li), answering)
 
 
 @websocket("/api/lobby/stream")
-async def lobby_stream(socket: AnySocket, door: AtDoor, after: After = "") -> None:
-    lobby = door.node.lobby
+async def lobby_stream(socket: AnySocket, auth: RequestAuth, after: After = "") -> None:
+    lobby = auth.node.lobby
 
     async def listen(_caller: Caller) -> Listener:
         return await lobby.listen(_number(after))
@@ -70,21 +70,21 @@ async def lobby_stream(socket: AnySocket, door: AtDoor, after: After = "") -> No
     async def refuse(_text: str) -> bytes:
         return _refused(0, Invalid("Nothing can be asked on this stream."))
 
-    await _stream(socket, door, listen, lobby.unlisten, lambda _caller: refuse)
+    await _stream(socket, auth, listen, lobby.unlisten, lambda _caller: refuse)
 
 
 async def _stream(
     socket: AnySocket,
-    door: Door,
+    auth: Auth,
     listen: Callable[[Caller], Awaitable[Listener]],
     unlisten: Callable[[Listener], None],
     answering: Callable[[Caller], Answer],
 ) -> None:
     """Send what the listener is told and answer what the client asks, one after the other."""
     try:
-        caller = await door.caller(socket.scope)
-        await door.limits.spend(caller.identity, "reads")
-        door.may_listen(caller)
+        caller = await auth.caller(socket.scope)
+        await auth.limits.spend(caller.identity, "reads")
+        auth.may_listen(caller)
         listener = await listen(caller)
     except Refusal as refusal:
         await _refuse(socket, refusal)
@@ -93,7 +93,7 @@ async def _stream(
         await _refuse(socket, TryAgain("The database cannot be reached just now."))
         return
     tie(listener, caller)
-    with door.listening(caller):
+    with auth.listening(caller):
         try:
             await _exchange(socket, listener, answering(caller))
         finally:
@@ -127,8 +127,8 @@ async def _send_all(socket: AnySocket, listener: Listener) -> None:
 class Answering:
     """Answers the messages of one client on a table's socket."""
 
-    def __init__(self, door: Door, caller: Caller, table_id: str, times: Times) -> None:
-        self._door = door
+    def __init__(self, auth: Auth, caller: Caller, table_id: str, times: Times) -> None:
+        self._auth = auth
         self._caller = caller
         self._table_id = table_id
         self._times = times
@@ -137,12 +137,12 @@ class Answering:
         """None if the "moved" message that all listeners get is the answer."""
         number = 0
         try:
-            await self._door.limits.spend(self._caller.identity, "play")
+            await self._auth.limits.spend(self._caller.identity, "play")
             ask = _decode(text)
             number = ask.id
             # Looked up again: a session that has ended since then has no rights any more.
             credential = self._caller.credential
-            people = self._door.node.people
+            people = self._auth.node.people
             me = must(await people.by_credential(credential) if credential is not None else None)
             if isinstance(ask, wire.SocketPreview):
                 return await self._preview(me, ask)
@@ -159,12 +159,12 @@ class Answering:
             return _refused(number, TryAgain("Something went wrong here."))
 
     async def _preview(self, me: PersonRow, ask: wire.SocketPreview) -> bytes:
-        seen = await self._door.node.play.preview(me, self._table_id, ask)
+        seen = await self._auth.node.play.preview(me, self._table_id, ask)
         return encode({"type": "previewed", "id": ask.id} | seen)
 
     async def _commit(self, me: PersonRow, ask: wire.SocketCommit) -> bytes | None:
         began = perf_counter()
-        done = await self._door.node.play.commit(me, self._table_id, ask)
+        done = await self._auth.node.play.commit(me, self._table_id, ask)
         self._times.took(perf_counter() - began)
         if not done.repeated:
             return None

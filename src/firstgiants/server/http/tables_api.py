@@ -12,25 +12,25 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from firstgiants.server import wire
-from firstgiants.server.http.answers import NDJSON, AnyRequest, answer, errors, nothing
-from firstgiants.server.http.door import AtDoor, Caller, Door, tie
-from firstgiants.server.live import Live
-from firstgiants.server.lobby_model import CURSOR
-from firstgiants.server.render import reader_of, snapshot, view_raw
-from firstgiants.server.rows import PersonRow
-from firstgiants.server.streams import Listener
+from firstgiants.server.http.auth import Auth, Caller, RequestAuth, tie
+from firstgiants.server.http.responses import NDJSON, AnyRequest, answer, errors, nothing
+from firstgiants.server.store.rows import PersonRow
+from firstgiants.server.streams.listeners import Listener
+from firstgiants.server.streams.messages import reader_of, snapshot, view_raw
+from firstgiants.server.tables.lobby_model import CURSOR
+from firstgiants.server.tables.state import TableState
 
 After = Annotated[
     int | None, QueryParameter(ge=0, le=2**53, description="the number of the last message seen")
 ]
 
 
-def shown(door: Door, live: Live, person: PersonRow | None) -> Response[wire.Snapshot]:
-    node = door.node
-    reader = reader_of(live, person.id if person is not None else None)
-    presence = node.desks.presence_of(live.id)
+def shown(auth: Auth, state: TableState, person: PersonRow | None) -> Response[wire.Snapshot]:
+    node = auth.node
+    reader = reader_of(state, person.id if person is not None else None)
+    presence = node.registry.presence_of(state.id)
     now = node.time.now_ms()
-    return answer(wire.Snapshot, snapshot(live, reader, presence, now, node.desks.outages))
+    return answer(wire.Snapshot, snapshot(state, reader, presence, now, node.registry.outages))
 
 
 class TablesApi(Controller):
@@ -41,7 +41,7 @@ class TablesApi(Controller):
     async def tables(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         which: Annotated[
             str,
             QueryParameter(name="state", pattern="^(open|playing)$", description="open or playing"),
@@ -52,146 +52,146 @@ class TablesApi(Controller):
     ) -> Response[wire.TableList]:
         """Public tables, as of their last change that the lobby shows: `ply` and `waiting_for` are
         older while a game goes on. Addresses and hosts take turns, newest table first."""
-        await door.enter(request)
-        page = await door.node.lobby.page("open" if which == "open" else "playing", after)
+        await auth.enter(request)
+        page = await auth.node.lobby.page("open" if which == "open" else "playing", after)
         return answer(wire.TableList, {"tables": page.tables, "next": page.next})
 
     @post("/", status_code=201, responses=errors(401, 403, 404, 409), operation_id="makeTable")
     async def make(
-        self, request: AnyRequest, door: AtDoor, data: JSONBody[wire.TableNew]
+        self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.TableNew]
     ) -> Response[wire.Snapshot]:
         """A new table; you are its host. It starts when full, unless you say otherwise."""
-        caller = await door.enter(request, "tables")
-        me, tables = caller.me, door.node.tables
-        live = await tables.create(me, data, await tables.caps.made_from(caller.address))
-        response = shown(door, live, me)
+        caller = await auth.enter(request, "tables")
+        me, tables = caller.me, auth.node.tables
+        state = await tables.create(me, data, await tables.caps.made_from(caller.address))
+        response = shown(auth, state, me)
         response.status_code = 201
         return response
 
     @get("/{table_id:str}", responses=errors(404), operation_id="getTable")
     async def table(
-        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """A table with all that you may see of it. Who knows its address may watch."""
-        caller = await door.enter(request)
-        return shown(door, await door.node.desks.get(table_id), caller.person)
+        caller = await auth.enter(request)
+        return shown(auth, await auth.node.registry.get(table_id), caller.person)
 
     @patch("/{table_id:str}", responses=errors(401, 403, 404, 409), operation_id="changeTable")
     async def change(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.TablePatch],
     ) -> Response[wire.Snapshot]:
         """Host: other settings, before the start. Everybody at the table is told."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.change(me, table_id, data), me)
+        me = await auth.person(request, "tables")
+        return shown(auth, await auth.node.tables.change(me, table_id, data), me)
 
     @post("/{table_id:str}/join", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="joinTable")  # fmt: skip
     async def join(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.JoinAsk],
     ) -> Response[wire.Snapshot]:
         """Sit down. Sitting already: nothing changes."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.join(me, table_id, data.seat), me)
+        me = await auth.person(request, "tables")
+        return shown(auth, await auth.node.tables.join(me, table_id, data.seat), me)
 
     @post("/{table_id:str}/leave", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="leaveTable")  # fmt: skip
     async def leave(
-        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Get up. In a game a bot stands in; you may take the seat back."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.leave(me, table_id), me)
+        me = await auth.person(request, "tables")
+        return shown(auth, await auth.node.tables.leave(me, table_id), me)
 
     @post("/{table_id:str}/start", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="startTable")  # fmt: skip
     async def start(
-        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Host: play begins with those who sit; empty chairs are taken away."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.start(me, table_id), me)
+        me = await auth.person(request, "tables")
+        return shown(auth, await auth.node.tables.start(me, table_id), me)
 
     @post("/{table_id:str}/fill", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="fillTable")  # fmt: skip
     async def fill(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.FillAsk],
     ) -> Response[wire.Snapshot]:
         """Host: bots on the open chairs, now."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.fill(me, table_id, data), me)
+        me = await auth.person(request, "tables")
+        return shown(auth, await auth.node.tables.fill(me, table_id, data), me)
 
     @post("/{table_id:str}/dismiss", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="dismissBot")  # fmt: skip
     async def dismiss(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.DismissAsk],
     ) -> Response[wire.Snapshot]:
         """Host: send a bot away before the start."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.dismiss(me, table_id, data), me)
+        me = await auth.person(request, "tables")
+        return shown(auth, await auth.node.tables.dismiss(me, table_id, data), me)
 
     @post("/{table_id:str}/rematch", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="rematch")  # fmt: skip
     async def rematch(
-        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Again, with the same chairs, at a new table. The first to ask makes it; the others join
         it."""
-        caller = await door.enter(request, "tables")
-        me, tables = caller.me, door.node.tables
+        caller = await auth.enter(request, "tables")
+        me, tables = caller.me, auth.node.tables
         made_from = await tables.caps.made_from(caller.address)
-        return shown(door, await tables.rematch(me, table_id, made_from), me)
+        return shown(auth, await tables.rematch(me, table_id, made_from), me)
 
     @post("/{table_id:str}/takeover", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeOver")  # fmt: skip
     async def takeover(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.TakeOver],
     ) -> Response[wire.Snapshot]:
         """Let a bot play for a seat whose time has run out, or for your own."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.take_over(me, table_id, data), me)
+        me = await auth.person(request, "tables")
+        return shown(auth, await auth.node.tables.take_over(me, table_id, data), me)
 
     @post("/{table_id:str}/takeback", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeBack")  # fmt: skip
     async def takeback(
-        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Play yourself again."""
-        me = await door.person(request, "tables")
-        return shown(door, await door.node.tables.take_back(me, table_id), me)
+        me = await auth.person(request, "tables")
+        return shown(auth, await auth.node.tables.take_back(me, table_id), me)
 
     @post("/{table_id:str}/chat", status_code=204, responses=errors(401, 403, 404, 409),
           operation_id="chat")  # fmt: skip
     async def chat(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.ChatAsk],
     ) -> Response[None]:
         """Say something: to the table if you sit at it, to the gallery if you watch."""
-        me = await door.person(request, "chat")
-        await door.node.desks.get(table_id)
-        await door.node.tables.say(me, table_id, text=data.text)
+        me = await auth.person(request, "chat")
+        await auth.node.registry.get(table_id)
+        await auth.node.tables.say(me, table_id, text=data.text)
         return nothing()
 
     @post("/{table_id:str}/react", status_code=204, responses=errors(401, 403, 404, 409),
@@ -199,14 +199,14 @@ class TablesApi(Controller):
     async def react(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.ReactAsk],
     ) -> Response[None]:
         """One of a few things that are said often."""
-        me = await door.person(request, "chat")
-        await door.node.desks.get(table_id)
-        await door.node.tables.say(me, table_id, reaction=data.reaction)
+        me = await auth.person(request, "chat")
+        await auth.node.registry.get(table_id)
+        await auth.node.tables.say(me, table_id, reaction=data.reaction)
         return nothing()
 
     @post("/{table_id:str}/mute", status_code=204, responses=errors(401, 403, 404, 409),
@@ -214,13 +214,13 @@ class TablesApi(Controller):
     async def mute(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.MuteAsk],
     ) -> Response[None]:
         """Host: somebody may not chat here, or may again."""
-        me = await door.person(request, "tables")
-        await door.node.tables.mute(me, table_id, data)
+        me = await auth.person(request, "tables")
+        await auth.node.tables.mute(me, table_id, data)
         return nothing()
 
     # ------------------------------------------------------------ playing
@@ -230,29 +230,29 @@ class TablesApi(Controller):
     async def preview(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.PreviewAsk],
     ) -> Response[wire.Previewed]:
         """What choices of yours would do, exactly. Nothing is stored, no hidden card is turned."""
-        me = await door.person(request, "play")
-        return answer(wire.Previewed, await door.node.play.preview(me, table_id, data))
+        me = await auth.person(request, "play")
+        return answer(wire.Previewed, await auth.node.play.preview(me, table_id, data))
 
     @post("/{table_id:str}/commit", status_code=200, responses=errors(401, 403, 404, 409, 422),
           operation_id="commit")  # fmt: skip
     async def commit(
         self,
         request: AnyRequest,
-        door: AtDoor,
+        auth: RequestAuth,
         table_id: FromPath[str],
         data: JSONBody[wire.CommitAsk],
     ) -> Response[wire.Committed]:
         """Plays choices of yours, all or none. Answered when they are on disk."""
-        me = await door.person(request, "play")
-        done = await door.node.play.commit(me, table_id, data)
+        me = await auth.person(request, "play")
+        done = await auth.node.play.commit(me, table_id, data)
         entry = done.entry
         assert entry.game is not None
-        seat = reader_of(done.live, me.id).seat
+        seat = reader_of(done.state, me.id).seat
         return answer(
             wire.Committed,
             {
@@ -279,29 +279,29 @@ class TablesApi(Controller):
         operation_id="listen",
     )
     async def events(
-        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str], after: After = None
+        self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str], after: After = None
     ) -> Stream:
         """Listen: the whole state first, or what came after `after`; then everything new."""
-        caller = await door.enter(request)
-        seen = await door.node.desks.get(table_id)
+        caller = await auth.enter(request)
+        seen = await auth.node.registry.get(table_id)
         person = caller.person.id if caller.person is not None else None
-        desks = door.node.desks
+        registry = auth.node.registry
         return ndjson(
-            door,
+            auth,
             caller,
-            lambda: desks.listen(table_id, person, after, seen),
-            lambda listener: desks.unlisten(table_id, listener),
+            lambda: registry.listen(table_id, person, after, seen),
+            lambda listener: registry.unlisten(table_id, listener),
         )
 
     @get("/{table_id:str}/history", responses=errors(403, 404), operation_id="getHistory")
     async def history(
-        self, request: AnyRequest, door: AtDoor, table_id: FromPath[str]
+        self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.History]:
         """Everything that was kept of a table's stream, from its beginning."""
-        caller = await door.enter(request)
-        live = await door.node.desks.get(table_id)
+        caller = await auth.enter(request)
+        state = await auth.node.registry.get(table_id)
         person = caller.person.id if caller.person is not None else None
-        messages = await door.node.desks.history(live, reader_of(live, person))
+        messages = await auth.node.registry.history(state, reader_of(state, person))
         return answer(wire.History, {"messages": [msgspec.Raw(one) for one in messages]})
 
 
@@ -323,25 +323,25 @@ class LobbyApi(Controller):
         },
         operation_id="listenToLobby",
     )
-    async def events(self, request: AnyRequest, door: AtDoor, after: After = None) -> Stream:
+    async def events(self, request: AnyRequest, auth: RequestAuth, after: After = None) -> Stream:
         """Listen to the lobby: all public tables first, or those that changed after `after`; then
         each that changes."""
-        caller = await door.enter(request)
-        lobby = door.node.lobby
-        return ndjson(door, caller, lambda: lobby.listen(after), lobby.unlisten)
+        caller = await auth.enter(request)
+        lobby = auth.node.lobby
+        return ndjson(auth, caller, lambda: lobby.listen(after), lobby.unlisten)
 
 
 def ndjson(
-    door: Door,
+    auth: Auth,
     caller: Caller,
     listen: Callable[[], Awaitable[Listener]],
     ended: Callable[[Listener], None],
 ) -> Stream:
     """Listens only once somebody reads: who goes away before leaves nothing behind."""
-    door.may_listen(caller)
+    auth.may_listen(caller)
 
     async def lines() -> AsyncIterator[bytes]:
-        with door.listening(caller):
+        with auth.listening(caller):
             listener = await listen()
             tie(listener, caller)
             try:

@@ -149,8 +149,8 @@ class Database:
             self._sync = _sqlite_engine(self.url)
             self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
             self._writers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
-            self._carriers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-carry")
-            self._glance: sqlite3.Connection | None = None
+            self._checkpointers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-carry")
+            self._peek_connection: sqlite3.Connection | None = None
         else:
             # Slow to load, and of no use at home.
             from sqlalchemy.ext.asyncio import create_async_engine
@@ -184,29 +184,29 @@ class Database:
                 patience_s=PATIENCE_S,
             )
 
-    async def carry_over(self) -> None:
+    async def checkpoint(self) -> None:
         """SQLite: carries the write-ahead log over into the file, in a thread of its own, so that
         no commit waits for it. What is written meanwhile is carried over in a second round, so
         that the log can begin anew."""
         if self._sync is not None:
             loop = asyncio.get_running_loop()
             for _ in range(2):
-                await loop.run_in_executor(self._carriers, self._in_thread, _carry_over, False)
+                await loop.run_in_executor(self._checkpointers, self._in_thread, _checkpoint, False)
 
-    async def look(self, statement: Statement, values: Mapping[str, object]) -> Rows:
+    async def peek(self, statement: Statement, values: Mapping[str, object]) -> Rows:
         """A short look. In SQLite it is taken here and now: handing it to another thread and back
         takes ten times as long."""
         if self._sync is not None:
             try:
-                return self._look(statement, values)
+                return self._peek_now(statement, values)
             except sqlite3.Error:
                 pass  # somebody is in the way: wait for them elsewhere
         return await self.read(lambda connection: statement(connection, values))
 
-    def _look(self, statement: Statement, values: Mapping[str, object]) -> Rows:
-        if self._glance is None:
-            self._glance = sqlite3.connect(self.url.database or ":memory:", timeout=0)
-        return self._glance.execute(statement.sql, values).fetchall()
+    def _peek_now(self, statement: Statement, values: Mapping[str, object]) -> Rows:
+        if self._peek_connection is None:
+            self._peek_connection = sqlite3.connect(self.url.database or ":memory:", timeout=0)
+        return self._peek_connection.execute(statement.sql, values).fetchall()
 
     async def _run(self, query: Query[T], *, write: bool, patience_s: float | None) -> T:
         doing: Doing = "writing" if write else "reading"
@@ -268,13 +268,13 @@ class Database:
         if self._sync is not None:
             self._writers.shutdown(wait=True)
             self._readers.shutdown(wait=True)
-            self._carriers.shutdown(wait=True)
-            if self._glance is not None:
-                self._glance.close()
+            self._checkpointers.shutdown(wait=True)
+            if self._peek_connection is not None:
+                self._peek_connection.close()
             self._sync.dispose()
         if self._async is not None:
             await self._async.dispose()
 
 
-def _carry_over(connection: Connection) -> None:
+def _checkpoint(connection: Connection) -> None:
     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all()

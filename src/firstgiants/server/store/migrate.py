@@ -112,7 +112,7 @@ def _look_at_file(path: Path) -> None:
     _refuse_others(str(path), tables, versions)
 
 
-def _look(connection: Connection, where: str) -> bool:
+def _peek_now(connection: Connection, where: str) -> bool:
     """Whether the database is up to date; refuses one that is not ours."""
     versions = _versions(connection)
     if versions == [newest()]:
@@ -126,5 +126,5 @@ async def migrate(database: Database) -> None:
     if path is not None:
         _look_at_file(path)
     where = database.url.render_as_string(hide_password=True)
-    if not await database.read(lambda c: _look(c, where)):
+    if not await database.read(lambda c: _peek_now(c, where)):
         await database.write(upgrade, patience_s=None)

@@ -222,7 +222,7 @@ game_people = Table(
 )
 
 # When the service was last known to be up, and when it was down: no clock runs meanwhile.
-pulse = Table(
+heartbeat = Table(
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True),

@@ -155,7 +155,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description The open question: one seat, and every legal answer, sorted by spelling (§8.2).
+         * @description The open decision: one seat and its legal choices, sorted by spelling (§8.2).
          */
         Decision: {
             seat: number;
@@ -164,7 +164,7 @@ export interface components {
         };
         /**
          * DecisionKind
-         * @description What is asked.
+         * @description The kinds of decisions.
          * @enum {unknown}
          */
         DecisionKind: "display" | "display_or_point" | "display_second" | "order" | "reclaim" | "trade" | "turn";
@@ -210,7 +210,7 @@ export interface components {
         };
         /**
          * EffectDropped
-         * @description Nobody could have done more than skip (§8.4).
+         * @description Every seat could only have skipped it (§8.4).
          */
         EffectDropped: {
             /** @enum {unknown} */
@@ -221,7 +221,7 @@ export interface components {
         };
         /**
          * EffectLost
-         * @description Its card was displayed before its place came (R8).
+         * @description Its card was displayed before its turn in the order came (R8).
          */
         EffectLost: {
             /** @enum {unknown} */
@@ -232,7 +232,7 @@ export interface components {
         };
         /**
          * EffectTriggered
-         * @description The take set this effect of a card in the seat's Study off (§6.7).
+         * @description The take triggered this effect of a card in the seat's Study (§6.7).
          */
         EffectTriggered: {
             /** @enum {unknown} */
@@ -553,7 +553,7 @@ export interface components {
         };
         /**
          * PendingView
-         * @description Where the turn stands between its choices; what is pending is data.
+         * @description How far the turn has got between its choices.
          *
          *         ``card`` and ``effect`` are the effect begun; ``waiting`` are the owner's effects with a choice
          *         to come; those of seats after the owner follow from their Studies (§6.7).

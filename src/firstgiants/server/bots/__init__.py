@@ -1,0 +1,1 @@
+"""Bots at tables: the catalog, the processes that think, and the worker that moves for them."""

@@ -1,0 +1,233 @@
+"""Bots at work: finding tables that wait for a bot, thinking, committing.
+
+Waiting work is a query; `bot_queue` puts it in order. A table is claimed with a lease, so that two
+workers seldom think about the same decision; if they do, the log's key lets only one of them move.
+Nothing is remembered: a worker that dies leaves a lease that soon runs out, because one that thinks
+renews it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from sqlalchemy import Connection, exists, func, select, update
+
+from firstgiants.server.bots.pool import BotThinker
+from firstgiants.server.bots.queue import BotQueue, WaitingTable
+from firstgiants.server.errors import Refusal
+from firstgiants.server.store import Conflict, Database, Unavailable, Writer, schema
+from firstgiants.server.tables.play import Play
+from firstgiants.server.tables.registry import TableRegistry
+from firstgiants.server.tables.state import TableState
+from firstgiants.server.timing import Time
+
+log = logging.getLogger(__name__)
+
+LEASE_MS = 2_000
+RENEW_EVERY_S = 0.5
+RETRY_MS = 500
+"""After a failure: a bot that always fails should not keep everybody busy."""
+LOOK_EVERY_S = 1.0
+MOST_CHOICES = 60
+
+
+class BotWorker:
+    def __init__(
+        self,
+        name: str,
+        database: Database,
+        writer: Writer,
+        registry: TableRegistry,
+        play: Play,
+        thinker: BotThinker,
+        time: Time,
+        *,
+        at_once: int,
+        pause_ms: int,
+    ) -> None:
+        self._name = name
+        self._database = database
+        self._writer = writer
+        self._registry = registry
+        self._play = play
+        self._thinker = thinker
+        self._time = time
+        # While some think, the next are claimed and read; and there is a place for newcomers.
+        self._queue = BotQueue(places=at_once * 2 + 1, at_once=at_once)
+        self._pause_ms = pause_ms
+        self._wake = asyncio.Event()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._leases: dict[str, int] = {}
+        """Until when each table is ours."""
+        self.moves = 0
+
+    def nudge(self) -> None:
+        """Somewhere a bot has to move."""
+        self._wake.set()
+
+    def heard(self, state: TableState, _lobby: object = None) -> None:
+        if state.row.asked_bot is not None:
+            self.nudge()
+
+    async def run(self) -> None:
+        renewing = asyncio.create_task(self._keep_leases(), name="bot leases")
+        try:
+            while True:
+                wait = LOOK_EVERY_S
+                try:
+                    wait = await self.look()
+                except (Unavailable, Conflict) as error:
+                    log.warning("bots: cannot look for work", extra={"error": str(error)})
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._wake.wait(), wait)
+                self._wake.clear()
+        finally:
+            renewing.cancel()
+            for task in self._busy.values():
+                task.cancel()
+            await asyncio.gather(*self._busy.values(), return_exceptions=True)
+            await self._release()
+            await self._thinker.close()
+
+    async def look(self) -> float:
+        """Claims what is due, as much as there is room for; says when to look again."""
+        room = self._queue.room
+        if room <= 0:
+            return LOOK_EVERY_S
+        now = self._time.now_ms()
+        due, soon = await self._database.read(
+            lambda c: _waiting(c, now, self._pause_ms, room + len(self._busy))
+        )
+        due = [replace(table, watched=self._registry.is_watched(table.id)) for table in due]
+        for table in self._queue.choose(due):
+            if await self._claim(table.id, now):
+                self._queue.began(table)
+                task = asyncio.create_task(self._serve_in_turn(table), name=f"bot {table.id}")
+                self._busy[table.id] = task
+                task.add_done_callback(self._done(table.id))
+        if soon is None:
+            return LOOK_EVERY_S
+        return min(LOOK_EVERY_S, max(0.005, (soon + self._pause_ms - now) / 1000))
+
+    def _done(self, table_id: str) -> Callable[[asyncio.Task[None]], None]:
+        def done(_task: asyncio.Task[None]) -> None:
+            self._busy.pop(table_id, None)
+            self._queue.ended(table_id)
+            self._leases.pop(table_id, None)
+            self.nudge()
+
+        return done
+
+    async def _claim(self, table_id: str, now: int) -> bool:
+        claimed = False
+
+        def write(connection: Connection) -> None:
+            nonlocal claimed
+            t = schema.tables
+            free = update(t).where(
+                t.c.id == table_id, t.c.asked_bot.is_not(None), t.c.lease_until <= now
+            )
+            mine = free.values(lease_until=now + LEASE_MS, lease_by=self._name)
+            claimed = connection.execute(mine).rowcount == 1
+
+        await self._writer.run(write)
+        if claimed:
+            self._leases[table_id] = now + LEASE_MS
+        return claimed
+
+    async def _keep_leases(self) -> None:
+        """Renews the leases of tables at which a bot still thinks, before they run out."""
+        while True:
+            await asyncio.sleep(RENEW_EVERY_S)
+            now = self._time.now_ms()
+            soon = [one for one, until in self._leases.items() if until - now <= LEASE_MS // 2]
+            if soon:
+                try:
+                    await self._lease(soon, now + LEASE_MS)
+                except (Unavailable, Conflict) as error:
+                    log.warning("bots: cannot keep leases", extra={"error": str(error)})
+
+    async def _lease(self, table_ids: list[str], until: int) -> None:
+        """Sets the end of leases that are still ours."""
+        t = schema.tables
+        mine = update(t).where(t.c.id.in_(table_ids), t.c.lease_by == self._name)
+
+        def write(connection: Connection) -> None:
+            connection.execute(mine.where(t.c.asked_bot.is_not(None)).values(lease_until=until))
+
+        await self._writer.run(write)
+        for table_id in table_ids:
+            if table_id in self._leases:
+                self._leases[table_id] = until
+
+    async def _release(self) -> None:
+        """Whoever is still there may move at once, without waiting for our leases to run out."""
+        t = schema.tables
+        mine = update(t).where(t.c.lease_by == self._name, t.c.lease_until > 0)
+        with contextlib.suppress(Unavailable):
+            await self._database.write(lambda c: c.execute(mine.values(lease_until=0)).rowcount)
+
+    async def _serve_in_turn(self, table: WaitingTable) -> None:
+        async with self._queue.turn(table):
+            await self._serve(table.id)
+
+    async def _serve(self, table_id: str) -> None:
+        """One bot's turn: every choice it is asked for, then one commit."""
+        try:
+            state = await self._registry.get(table_id)
+            bot, game = state.row.asked_bot, state.game
+            if bot is None or game is None:
+                return
+            ply, choices, game = state.row.ply, list[str](), game.copy()
+            while (decision := game.decision) is not None and len(choices) < MOST_CHOICES:
+                if decision.seat != state.row.asked:
+                    break
+                view = game.view(decision.seat)
+                choice = await self._thinker.think(bot, view, decision.legal)
+                game.play(choice)
+                choices.append(choice)
+            if await self._play.commit_bot(table_id, ply, bot, choices):
+                self.moves += 1
+        except Refusal as error:
+            log.info("bots: could not move", extra={"table": table_id, "why": error.detail})
+            await self._give_back(table_id)
+        except Exception:
+            log.exception("bots: failed", extra={"table": table_id})
+            await self._give_back(table_id)
+
+    async def _give_back(self, table_id: str) -> None:
+        """Somebody tries again, soon. Where this cannot be written the lease runs out."""
+        self._leases.pop(table_id, None)
+        with contextlib.suppress(Unavailable, Conflict):
+            await self._lease([table_id], self._time.now_ms() + RETRY_MS)
+
+
+def _waiting(
+    connection: Connection, now: int, pause_ms: int, most: int
+) -> tuple[list[WaitingTable], int | None]:
+    """Tables whose bot may move now, the longest waiting of each host; and since when the next one
+    has been asked."""
+    t, s = schema.tables, schema.seats
+    waiting = (t.c.asked_bot.is_not(None), t.c.lease_until <= now)
+    playing = exists().where(
+        s.c.table_id == t.c.id, s.c.kind == "person", s.c.stand_in.is_(None), ~s.c.left
+    )
+    columns = (t.c.id, t.c.asked_since, t.c.host, t.c.made_from, playing.label("people"))
+    due = select(*columns).where(*waiting, t.c.asked_since <= now - pause_ms).subquery()
+    place = func.row_number().over(
+        partition_by=(due.c.made_from, due.c.host, due.c.people), order_by=due.c.asked_since
+    )
+    placed = select(due, place.label("place")).subquery()
+    rows = connection.execute(select(placed).where(placed.c.place <= most))
+    found = [
+        WaitingTable(row.id, row.asked_since, row.host, row.made_from, bool(row.people))
+        for row in rows
+    ]
+    soon = connection.execute(
+        select(func.min(t.c.asked_since)).where(*waiting, t.c.asked_since > now - pause_ms)
+    ).scalar_one()
+    return found, soon

@@ -1,0 +1,85 @@
+"""Pages that the web client's build has drawn as they are first seen: which one somebody gets."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from firstgiants.server.http.static_files import File, make_file
+
+LANGUAGE_COOKIE = "fg_language"
+LANGUAGES = {"en": "en", "fr": "fr", "de": "de", "it": "it", "zh": "zh-Hant"}
+PAGES = {"front": re.compile(r"/"), "table": re.compile(r"/t/[\w-]+")}
+FOLDER = "pages"
+DAY_S = 86_400
+MOST_LANGUAGES = 20
+_CHOSEN = re.compile(rf"(?:^|;) ?{LANGUAGE_COOKIE}=([A-Za-z-]+)(?=;|$)")
+
+
+def chosen_language(cookies: str) -> str | None:
+    """The language picked here. The Cookie header is not parsed as a whole: the framework would
+    keep every one that it has parsed."""
+    found = _CHOSEN.search(cookies)
+    return found[1] if found is not None else None
+
+
+def language_of(accepted: str, chosen: str | None) -> str:
+    """As the client chooses: the language picked here, else the browser's first that is spoken."""
+    if chosen is not None and chosen in LANGUAGES.values():
+        return chosen
+    wanted: list[tuple[float, str]] = []
+    for part in accepted.split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]:
+        tag, _, weight = part.partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), tag.strip().lower().split("-")[0]))
+        except ValueError:
+            continue
+    wanted.sort(key=lambda one: one[0])
+    return next((LANGUAGES[base] for _, base in wanted if base in LANGUAGES), "en")
+
+
+@dataclass(frozen=True)
+class Page:
+    file: File
+    """What the content security policy has to name besides: the one style sheet inside it."""
+    style: str
+    day: int
+
+
+def _style(text: str) -> str:
+    found = re.search(r"<style>(.*?)</style>", text, re.DOTALL)
+    digest = hashlib.sha256((found[1] if found else "").encode()).digest()
+    return f"'sha256-{base64.b64encode(digest).decode()}'"
+
+
+class Prerendered:
+    """One page for each kind and language, made again every day."""
+
+    def __init__(self, folder: Path) -> None:
+        self._sources = {path.stem: path.read_text("utf-8") for path in folder.glob("*.html")}
+        stones = folder / "stones.json"
+        self._stones: list[str] = json.loads(stones.read_bytes()) if stones.is_file() else []
+        self._made: dict[str, Page] = {}
+
+    def get(self, path: str, accepted: str, cookies: str) -> Page | None:
+        page = next((name for name, fits in PAGES.items() if fits.fullmatch(path)), None)
+        if page is None:
+            return None
+        name = f"{page}.{language_of(accepted, chosen_language(cookies))}"
+        source = self._sources.get(name)
+        if source is None or not self._stones:
+            return None
+        day = int(time.time()) // DAY_S
+        known = self._made.get(name)
+        if known is None or known.day != day:
+            text = source.replace("%day%", str(day))
+            text = text.replace("%stone%", self._stones[day % len(self._stones)])
+            known = self._made[name] = Page(
+                make_file(text.encode(), "text/html"), _style(text), day
+            )
+        return known

@@ -1,0 +1,104 @@
+"""Forgetting a person who asks for it. docs/hosting.md says what goes and what stays."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection, delete, select, update
+
+from firstgiants.server.node import Node
+from firstgiants.server.store import Append, schema
+from firstgiants.server.store.rows import PersonRow, number_in_lobby, public_tables_of
+
+NOBODY = "Somebody"
+
+
+async def erase_person(node: Node, me: PersonRow) -> None:
+    """Leaves every table, then removes the person, what they said and their name."""
+    s, t = schema.seats, schema.tables
+    seated = (
+        select(s.c.table_id)
+        .join(t, t.c.id == s.c.table_id)
+        .where(s.c.person_id == me.id, t.c.state.in_(["open", "playing"]))
+    )
+    for table_id in await node.database.read(lambda c: list(c.execute(seated).scalars())):
+        await node.tables.leave(me, table_id)
+    touched: list[str] = []
+    listed: list[str] = []
+
+    def write(connection: Connection) -> None:
+        listed[:] = public_tables_of(connection, me.id)
+        touched[:] = _forget(connection, me)
+
+    def number(connection: Connection) -> None:
+        for table_id in listed:
+            number_in_lobby(connection, table_id)
+
+    await node.writer.append(Append(also=write, last=number))
+    node.lobby.heard()
+    await node.database.write_out()
+    node.people.forget(me.id)
+    for table_id in touched:
+        node.registry.drop(table_id)
+
+
+def _forget(connection: Connection, me: PersonRow) -> list[str]:
+    """Everything in one transaction. Returns the tables that have to be read anew."""
+    talked = _forget_words(connection, me)
+    _forget_games(connection, me)
+    s, t, log, gp = schema.seats, schema.tables, schema.log, schema.game_people
+    sat = list(connection.execute(select(s.c.table_id).where(s.c.person_id == me.id)).scalars())
+    connection.execute(update(s).where(s.c.person_id == me.id).values(person_id=None, name=NOBODY))
+    # Keys of commits begin with who sent them.
+    mine = log.c.table_id.in_(sat) & log.c.key.startswith(f"{me.id}:", autoescape=True)
+    connection.execute(update(log).where(mine).values(key=None))
+    hosted = list(connection.execute(select(t.c.id).where(t.c.host == me.id)).scalars())
+    connection.execute(update(t).where(t.c.host == me.id).values(host=None, title=""))
+    _forget_mutes(connection, me)
+    connection.execute(delete(gp).where(gp.c.person_id == me.id))
+    connection.execute(delete(schema.people).where(schema.people.c.id == me.id))
+    return sorted({*sat, *hosted, *talked})
+
+
+def _forget_games(connection: Connection, me: PersonRow) -> None:
+    """Finished games stay, with nobody's name at their seat."""
+    g, gp = schema.games, schema.game_people
+    games = connection.execute(
+        select(g.c.id, g.c.players, g.c.record, gp.c.seat)
+        .join(gp, gp.c.game_id == g.c.id)
+        .where(gp.c.person_id == me.id)
+    ).all()
+    for game_id, players, record, seat in games:
+        names = msgspec.json.decode(players)
+        names[seat - 1] = NOBODY
+        whole = msgspec.json.decode(record)
+        whole["players"][seat - 1]["name"] = NOBODY
+        values = {
+            "players": msgspec.json.encode(names).decode(),
+            "record": msgspec.json.encode(whole).decode(),
+        }
+        connection.execute(update(g).where(g.c.id == game_id).values(values))
+
+
+def _forget_words(connection: Connection, me: PersonRow) -> set[str]:
+    """The rows stay, because numbers have no gaps; nothing stays in them."""
+    log = schema.log
+    talked = connection.execute(
+        select(log.c.table_id, log.c.n, log.c.body).where(
+            log.c.type.in_(["chat", "react"]), log.c.body.contains(f'"id":"{me.id}"')
+        )
+    ).all()
+    for table_id, n, body in talked:
+        said = msgspec.json.decode(body) | {"text": ""}
+        said["person"] = {"id": "", "name": NOBODY, "kind": "guest"}
+        here = update(log).where(log.c.table_id == table_id, log.c.n == n)
+        connection.execute(here.values(body=msgspec.json.encode(said).decode()))
+    return {table_id for table_id, _, _ in talked}
+
+
+def _forget_mutes(connection: Connection, me: PersonRow) -> None:
+    t = schema.tables
+    named = select(t.c.id, t.c.muted).where(t.c.muted.contains(f'"{me.id}"'))
+    for table_id, muted in connection.execute(named).all():
+        others = [person for person in msgspec.json.decode(muted) if person != me.id]
+        values = {"muted": msgspec.json.encode(others).decode()}
+        connection.execute(update(t).where(t.c.id == table_id).values(values))

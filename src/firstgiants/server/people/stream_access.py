@@ -1,0 +1,45 @@
+"""Open streams lose their right to listen with the session or token that opened them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from firstgiants.server.people.credentials import Credential
+from firstgiants.server.store import Database
+from firstgiants.server.store.statements import Statement
+from firstgiants.server.streams.listeners import Listener, Listeners
+from firstgiants.server.timing import Time
+
+_VALID = """
+SELECT 'session', hash FROM sessions WHERE expires > :now AND hash IN ({listed})
+UNION ALL SELECT 'token', hash FROM tokens WHERE hash IN ({listed})
+"""
+_valid = Statement(
+    _VALID.format(listed="SELECT value FROM json_each(:hashes)"),
+    _VALID.format(listed="SELECT json_array_elements_text(CAST(:hashes AS json))"),
+)
+
+
+class StreamAccess:
+    def __init__(self, database: Database, rooms: Listeners, time: Time) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._time = time
+
+    async def recheck(self, person_id: str | None = None) -> None:
+        """Ends the streams, of this person or of all, whose session or token is not valid any
+        more. Clients reconnect with what they have now."""
+        opened: dict[Credential, list[Listener]] = {}
+        for listener in self._rooms.listeners:
+            credential = listener.credential
+            if credential is not None and person_id in (None, listener.person):
+                opened.setdefault(credential, []).append(listener)
+        if not opened:
+            return
+        hashes = msgspec.json.encode([credential.digest for credential in opened]).decode()
+        values = {"hashes": hashes, "now": self._time.now_ms()}
+        valid = {tuple(row) for row in await self._database.read(lambda c: _valid(c, values))}
+        for credential, listeners in opened.items():
+            if credential not in valid:
+                for listener in listeners:
+                    listener.end("signed-out")

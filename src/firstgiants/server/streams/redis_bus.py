@@ -1,0 +1,115 @@
+"""The bus of many nodes: one Redis channel. Imported only where Redis is used: it is slow to
+load."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+
+import msgspec
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.exceptions import RedisError
+
+from firstgiants.server.streams.bus import Handler, Note
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "firstgiants/1"
+QUEUE_LENGTH = 10_000
+PATIENCE_S = 2.0
+"""The longest anybody waits for Redis."""
+SIGN_EVERY_S = 1.0
+SILENT_S = 3 * SIGN_EVERY_S
+"""Every node hears its own signs of life. Where none comes, Redis is frozen or cut off, though the
+connection may look whole."""
+TRY_AGAIN_S = 0.5
+
+
+class RedisBus:
+    def __init__(self, url: str) -> None:
+        self.node = secrets.token_hex(4)
+        self._redis: Redis = Redis.from_url(
+            url,
+            socket_connect_timeout=PATIENCE_S,
+            socket_timeout=PATIENCE_S,
+            socket_keepalive=True,
+        )
+        self._out: asyncio.Queue[Note] = asyncio.Queue(QUEUE_LENGTH)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._listening: bool | None = None
+        self._decoder = msgspec.json.Decoder(Note)
+
+    @property
+    def healthy(self) -> bool:
+        return bool(self._listening)
+
+    def publish(self, note: Note) -> None:
+        # A full queue means that Redis is away; the others find out from the database.
+        with contextlib.suppress(asyncio.QueueFull):
+            self._out.put_nowait(note)
+
+    async def start(self, handler: Handler) -> None:
+        self._tasks = [
+            asyncio.create_task(self._send(), name="bus-send"),
+            asyncio.create_task(self._listen(handler), name="bus-listen"),
+        ]
+
+    async def _send(self) -> None:
+        """Publishes what there is, together; and a sign of life where there is nothing."""
+        while True:
+            notes = [await self._next()]
+            while not self._out.empty() and len(notes) < 100:
+                notes.append(self._out.get_nowait())
+            try:
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    for note in notes:
+                        pipe.publish(CHANNEL, msgspec.json.encode(note))
+                    await pipe.execute()
+            except (RedisError, OSError) as error:
+                log.debug("bus: cannot publish", extra={"error": str(error)})
+                await asyncio.sleep(TRY_AGAIN_S)
+
+    async def _next(self) -> Note:
+        try:
+            return await asyncio.wait_for(self._out.get(), SIGN_EVERY_S)
+        except TimeoutError:
+            return Note(node=self.node)
+
+    async def _listen(self, handler: Handler) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(None) as silence, self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    await self._hear(pubsub, silence, handler)
+            except (RedisError, OSError) as error:  # a time-out among them
+                if self._listening or self._listening is None:
+                    told = {"error": str(error) or "it is silent"}
+                    log.warning("bus: Redis does not answer", extra=told)
+                self._listening = False
+                await asyncio.sleep(TRY_AGAIN_S)
+
+    async def _hear(self, pubsub: PubSub, silence: asyncio.Timeout, handler: Handler) -> None:
+        loop = asyncio.get_running_loop()
+        silence.reschedule(loop.time() + SILENT_S)
+        self.publish(Note(node=self.node))
+        while True:
+            message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
+            if message is None:
+                continue
+            note = self._decoder.decode(message["data"])
+            silence.reschedule(None)  # the handler may take its time
+            if note.node != self.node:
+                await handler(note)
+            elif not self._listening:
+                log.info("bus: Redis answers")
+                self._listening = True
+            silence.reschedule(loop.time() + SILENT_S)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()

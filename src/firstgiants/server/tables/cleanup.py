@@ -1,0 +1,221 @@
+"""Clean-up, by one node for all. docs/hosting.md has the same rules for people who host:
+
+1. Sessions end 400 days after the last visit; devices are forgotten 400 days after the last
+   sign-in.
+2. Guests who have not been seen for `forget_guests_days`, finished no game and sit at no table are
+   forgotten.
+3. Tables at which nobody sat down or got up for `close_open_hours` (turn-based, or by link:
+   `close_open_days`) before they were started are closed.
+4. Games in which nobody has moved for `close_idle_days`, downtime not counted: unrated ones are
+   closed; in rated ones a bot stands in for who is waited for.
+5. Closed tables are deleted `delete_closed_days` later.
+6. Of tables that are over, the hash of the address they were made from is wiped.
+
+Finished games are kept, with their tables. Whatever changes a table goes through its log, so that
+whoever looks hears of it.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+
+from firstgiants.server.settings import Settings
+from firstgiants.server.store import Conflict, Database, Writer, schema
+from firstgiants.server.streams.bus import Bus, Note
+from firstgiants.server.tables.clocks import DAY_MS, KEPT_MS, counted
+from firstgiants.server.tables.open_table import Change, Plan
+from firstgiants.server.tables.seating import Tables
+from firstgiants.server.tables.state import TableState
+from firstgiants.server.timing import Time
+
+log = logging.getLogger(__name__)
+
+NAME = "clean-up"
+EVERY_MS = 3_600_000
+LEASE_MS = 600_000
+MOST = 200
+"""Of each kind, at once: what is left is done a minute later."""
+HOUR_MS = 3_600_000
+
+
+class Cleanup:
+    def __init__(
+        self,
+        database: Database,
+        writer: Writer,
+        tables: Tables,
+        bus: Bus,
+        settings: Settings,
+        time: Time,
+    ) -> None:
+        self._database = database
+        self._writer = writer
+        self._tables = tables
+        self._bus = bus
+        self._settings = settings
+        self._time = time
+
+    async def run(self) -> None:
+        """Cleans up, if it is time and no other node is doing it."""
+        now = self._time.now_ms()
+        if not await self.claim(now):
+            return
+        done = {
+            "sessions": await self._sessions(now),
+            "guests": await self._guests(now),
+            "open": await self._open_tables(now),
+            "idle": await self._idle_games(now),
+            "deleted": await self._closed_tables(now),
+        }
+        await self._outages(now)
+        await self._addresses()
+        more = any(count >= MOST for count in done.values())
+        due = now if more else now + EVERY_MS
+        t = schema.chores
+        await self._database.write(
+            lambda c: c.execute(
+                update(t).where(t.c.name == NAME, t.c.lease_by == self._bus.node).values(
+                    due=due, lease_until=0
+                )
+            ).rowcount
+        )  # fmt: skip
+        if any(done.values()):
+            log.info("cleaned up", extra=done)
+
+    async def claim(self, now: int) -> bool:
+        """A node that dies meanwhile leaves a lease that runs out."""
+        claimed = False
+
+        def write(connection: Connection) -> None:
+            nonlocal claimed
+            t = schema.chores
+            mine = {"lease_until": now + LEASE_MS, "lease_by": self._bus.node}
+            free = update(t).where(t.c.name == NAME, t.c.due <= now, t.c.lease_until <= now)
+            claimed = connection.execute(free.values(mine)).rowcount == 1
+            known = select(t.c.name).where(t.c.name == NAME)
+            if not claimed and connection.execute(known).first() is None:
+                connection.execute(insert(t).values(name=NAME, due=now, **mine))
+                claimed = True
+
+        try:
+            await self._writer.run(write)
+        except Conflict:
+            return False  # another node wrote the first row at the same moment
+        return claimed
+
+    # ------------------------------------------------------------ people
+
+    async def _sessions(self, now: int) -> int:
+        def write(connection: Connection) -> int:
+            expired = [delete(t).where(t.c.expires <= now) for t in (s, d)]
+            return sum(connection.execute(each).rowcount for each in expired)
+
+        s, d = schema.sessions, schema.devices
+        return await self._database.write(write)
+
+    async def _guests(self, now: int) -> int:
+        before = now - self._settings.forget_guests_days * DAY_MS
+        p, s, t, g = schema.people, schema.seats, schema.tables, schema.game_people
+        seated = select(s.c.person_id).join(t, t.c.id == s.c.table_id)
+        seated = seated.where(s.c.person_id == p.c.id, t.c.state.in_(["open", "playing"]))
+        played = select(g.c.person_id).where(g.c.person_id == p.c.id)
+        gone = (
+            select(p.c.id)
+            .where(p.c.kind == "guest", p.c.seen < before, ~seated.exists(), ~played.exists())
+            .limit(MOST)
+        )
+
+        def write(connection: Connection) -> int:
+            ids = list(connection.execute(gone).scalars())
+            connection.execute(update(t).where(t.c.host.in_(ids)).values(host=None))
+            connection.execute(delete(p).where(p.c.id.in_(ids)))
+            return len(ids)
+
+        return await self._database.write(write)
+
+    # ------------------------------------------------------------ tables
+
+    async def _open_tables(self, now: int) -> int:
+        t, entries = schema.tables, schema.log
+        changed = func.coalesce(
+            select(func.max(entries.c.at)).where(entries.c.table_id == t.c.id).scalar_subquery(),
+            t.c.created,
+        )
+        soon = now - self._settings.close_open_hours * HOUR_MS
+        later = now - self._settings.close_open_days * DAY_MS
+        slow = or_(t.c.visibility == "link", t.c.pace.contains('"days"'))
+        query = (
+            select(t.c.id)
+            .where(t.c.state == "open", or_(changed < later, (changed < soon) & ~slow))
+            .limit(MOST)
+        )
+        return await self._change(query, self._close_open)
+
+    def _close_open(self, state: TableState) -> Change | None:
+        return self._tables.closed(state) if state.row.state == "open" else None
+
+    async def _idle_games(self, now: int) -> int:
+        t = schema.tables
+        before = now - self._settings.close_idle_days * DAY_MS
+        query = (
+            select(t.c.id)
+            .where(t.c.state == "playing", t.c.asked_bot.is_(None), t.c.asked_since < before)
+            .limit(MOST)
+        )
+        return await self._change(query, self._end_idle)
+
+    def _end_idle(self, state: TableState) -> Change | None:
+        row = state.row
+        if row.state != "playing" or row.asked is None or row.asked_bot is not None:
+            return None
+        waited = counted(row.asked_since, self._time.now_ms(), self._tables.registry.outages)
+        if waited < self._settings.close_idle_days * DAY_MS:
+            return None
+        if row.rated:
+            seat = state.seats[row.asked - 1]
+            return self._tables.stood_in(state, seat, self._settings.takeover_bot)
+        return self._tables.closed(state)
+
+    async def _change(self, query: Select[str], plan: Plan) -> int:
+        rows = await self._database.read(lambda c: c.execute(query).all())
+        for (table_id,) in rows:
+            await self._tables.registry.get(table_id)
+            await self._tables.registry.change(table_id, plan)
+        return len(rows)
+
+    async def _closed_tables(self, now: int) -> int:
+        """With their logs and seats; their deals, unless another table has the same."""
+        before = now - self._settings.delete_closed_days * DAY_MS
+        t, d, lobby = schema.tables, schema.deals, schema.lobby
+        old = select(t.c.id, t.c.deal_id, t.c.lobby_n)
+        old = old.where(t.c.state == "closed", t.c.ended < before).limit(MOST)
+
+        def write(connection: Connection) -> list[str]:
+            rows = connection.execute(old).all()
+            ids = [row.id for row in rows]
+            connection.execute(delete(schema.log).where(schema.log.c.table_id.in_(ids)))
+            connection.execute(delete(t).where(t.c.id.in_(ids)))
+            used = select(t.c.id).where(t.c.deal_id == d.c.id)
+            deals = delete(d).where(d.c.id.in_([row.deal_id for row in rows]), ~used.exists())
+            connection.execute(deals)
+            floor = max((row.lobby_n for row in rows), default=0)
+            connection.execute(update(lobby).where(lobby.c.floor < floor).values(floor=floor))
+            return ids
+
+        gone = await self._database.write(write)
+        for table_id in gone:
+            self._tables.registry.gone(table_id)
+            self._bus.publish(Note(node=self._bus.node, table=table_id, gone=True))
+        return len(gone)
+
+    async def _outages(self, now: int) -> None:
+        t = schema.outages
+        old = delete(t).where(t.c.until < now - KEPT_MS)
+        await self._database.write(lambda c: c.execute(old).rowcount)
+
+    async def _addresses(self) -> None:
+        t = schema.tables
+        over = update(t).where(t.c.made_from.is_not(None), t.c.state.in_(["finished", "closed"]))
+        await self._database.write(lambda c: c.execute(over.values(made_from=None)).rowcount)

@@ -1,0 +1,215 @@
+"""The lobby: public tables that wait for people, and public games one can watch, live.
+
+Every change that the lobby shows has a number, given in the transaction that makes it and the same
+on all nodes. Each node keeps the public tables in memory (`LobbyModel`), fills them once and then
+applies the changes in the order of their numbers. Lists and streams are answered from there, so
+the database is read once for a change, however many people look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, RowMapping, select
+
+from firstgiants.server.errors import TryAgain
+from firstgiants.server.store import Database, Unavailable, schema
+from firstgiants.server.store.statements import Statement
+from firstgiants.server.streams.listeners import Listener, Listeners
+from firstgiants.server.streams.messages import Reader, encode, table
+from firstgiants.server.tables.lists import read_table_states
+from firstgiants.server.tables.lobby_model import (
+    RECENT,
+    STATES,
+    Listed,
+    ListedState,
+    LobbyModel,
+    Page,
+)
+from firstgiants.server.tables.state import TableState
+
+log = logging.getLogger(__name__)
+
+CHUNK = 200
+"""Tables read at once: between two chunks the reading thread serves others."""
+NOBODY = Reader(None, None)
+
+_numbers = Statement("SELECT n, floor FROM lobby")
+
+
+def _listed(connection: Connection, rows: Sequence[RowMapping]) -> list[Listed]:
+    columns = {row["id"]: row for row in rows}
+    return [
+        Listed(
+            id=state.id,
+            n=columns[state.id]["lobby_n"],
+            state=state.row.state,
+            created=state.row.created,
+            host=state.row.host,
+            made_from=columns[state.id]["made_from"],
+            text=encode(table(state, NOBODY)),
+        )
+        for state in read_table_states(connection, rows)
+    ]
+
+
+def _public(connection: Connection, after: str) -> list[Listed]:
+    """The next chunk of public tables, by id."""
+    t = schema.tables
+    query = select(t).where(t.c.visibility == "public", t.c.state.in_(STATES), t.c.id > after)
+    rows = connection.execute(query.order_by(t.c.id).limit(CHUNK)).mappings().all()
+    return _listed(connection, rows)
+
+
+def _recent(connection: Connection, n: int) -> tuple[list[Listed], int]:
+    """The tables that changed last, up to number `n`, oldest first; and the number after which
+    these are all changes."""
+    t, lobby = schema.tables, schema.lobby
+    query = select(t).where(t.c.lobby_n > 0, t.c.lobby_n <= n)
+    rows = connection.execute(query.order_by(t.c.lobby_n.desc()).limit(RECENT)).mappings().all()
+    floor = connection.execute(select(lobby.c.floor)).scalar_one()
+    if len(rows) == RECENT:
+        floor = max(floor, rows[-1]["lobby_n"] - 1)
+    return _listed(connection, rows[::-1]), floor
+
+
+def _changed(connection: Connection, after: int) -> tuple[list[Listed], int]:
+    """The next chunk of tables that changed after this number, in order; and the floor, read last:
+    a table that was deleted before the rows were read has raised it."""
+    t = schema.tables
+    query = select(t).where(t.c.lobby_n > after).order_by(t.c.lobby_n).limit(CHUNK)
+    found = _listed(connection, connection.execute(query).mappings().all())
+    return found, connection.execute(select(schema.lobby.c.floor)).scalar_one()
+
+
+class Lobby:
+    def __init__(self, database: Database, rooms: Listeners) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._listeners: set[Listener] = set()
+        self._model: LobbyModel | None = None
+        """Filled when somebody first looks: a worker never needs it."""
+        self._signs = 1
+        """Signs of changes so far; the model has what `_applied` of them stood for."""
+        self._applied = 0
+        self._lock = asyncio.Lock()
+        self._wake = asyncio.Event()
+
+    async def page(self, state: ListedState, after: str | None) -> Page:
+        return (await self._current()).page(state, after)
+
+    def changed(self, state: TableState, lobby: bool) -> None:  # noqa: FBT001
+        """Hook of `Desks`: one table changed in a way that the lobby shows."""
+        if lobby and state.row.visibility == "public":
+            self.heard()
+
+    def heard(self) -> None:
+        """Something that the lobby shows has changed, here or at another node."""
+        self._signs += 1
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Applies changes, and tells the listeners, whenever there is a sign of one."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self.refresh()
+            except Unavailable as error:
+                log.warning("lobby: put off", extra={"error": str(error)})
+            except Exception:
+                log.exception("lobby: failed")
+
+    async def refresh(self) -> None:
+        """Applies what changed since, if anybody has looked at the lobby at all."""
+        async with self._lock:
+            if self._model is not None:
+                await self._catch_up()
+
+    async def _current(self) -> LobbyModel:
+        """The model with every change this node knows of. While the database is away: as it was."""
+        if self._applied < self._signs:
+            async with self._lock:
+                # Those who waited for the lock may find the work done.
+                if self._applied < self._signs:
+                    try:
+                        await self._catch_up()
+                    except Unavailable:
+                        if self._model is None:
+                            raise TryAgain("The database cannot be reached just now.") from None
+        assert self._model is not None
+        return self._model
+
+    async def _catch_up(self) -> None:
+        """Under the lock."""
+        signs = self._signs
+        n, floor = (await self._database.peek(_numbers, {}))[0]
+        model = self._model
+        if model is None or not floor <= model.n <= n:
+            await self._load(n)
+        elif model.n < n:
+            await self._apply_changes(model, n)
+        self._applied = signs
+
+    async def _load(self, n: int) -> None:
+        """Reads everything. What changes meanwhile has a number after `n` and is applied next."""
+        tables: list[Listed] = []
+        while chunk := await self._read_public(tables[-1].id if tables else ""):
+            tables += chunk
+        recent, floor = await self._database.read(lambda c: _recent(c, n))
+        model = LobbyModel(n, floor, tables)
+        for one in recent:
+            model.remember(one)
+        self._model = model
+        self.heard()
+        lists = model.lists()
+        for listener in self._listeners:
+            listener.n = n
+            listener.send(lists)
+
+    async def _read_public(self, after: str) -> list[Listed]:
+        return await self._database.read(lambda c: _public(c, after))
+
+    async def _read_changed(self, after: int) -> tuple[list[Listed], int]:
+        return await self._database.read(lambda c: _changed(c, after))
+
+    async def _apply_changes(self, model: LobbyModel, n: int) -> None:
+        while model.n < n:
+            after = model.n
+            changes, floor = await self._read_changed(after)
+            if floor > after:
+                await self._load(n)
+                return
+            for change in changes:
+                model.apply(change)
+                self._tell(change.message(), change.n)
+            if len(changes) < CHUNK:
+                # Every table with a later number was among them, so these numbers are used up.
+                model.n = max(model.n, n)
+
+    def _tell(self, message: bytes, n: int) -> None:
+        for listener in self._listeners:
+            if listener.n < n:
+                listener.n = n
+                listener.send(message)
+
+    async def listen(self, after: int | None) -> Listener:
+        """A listener that has what changed after `after` in its queue, or the first pages."""
+        listener = Listener(NOBODY, asyncio.get_running_loop().time())
+        model = await self._current()
+        changes = None if after is None else model.changed_since(after)
+        if changes is None:
+            listener.begin([model.lists()], model.n)
+        else:
+            listener.begin([change.message() for change in changes], model.n)
+        self._listeners.add(listener)
+        self._rooms.add(listener)
+        if self._rooms.closing:
+            listener.end("shutdown")
+        return listener
+
+    def unlisten(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+        self._rooms.drop(listener)

@@ -1,0 +1,249 @@
+"""Finished games: kept, listed, read back step by step, imported, dumped."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, insert, select
+
+from firstgiants import Game, Record
+from firstgiants.rules.errors import FirstGiantsError
+from firstgiants.server import wire
+from firstgiants.server.errors import Illegal, Invalid, NotFound
+from firstgiants.server.store import Database, Writer, schema
+from firstgiants.server.store.statements import insert_into
+from firstgiants.server.streams.messages import view_raw
+from firstgiants.server.tables.state import TableState, deck_of
+from firstgiants.server.text import clean, is_id
+from firstgiants.server.timing import Time
+from firstgiants.server.wire.base import NAME_LENGTH
+
+PAGE = 50
+MOST_CHOICES = 5_000
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+_insert_game = insert_into(schema.games, schema.games.c.keys())
+_insert_person = insert_into(schema.game_people, schema.game_people.c.keys())
+
+
+def keep_record(connection: Connection, state: TableState, game: Game) -> None:
+    """In the transaction of the last choice."""
+    record = game.record()
+    assert record.result is not None
+    assert state.row.ended is not None
+    continued = state.deal.continued is not None
+    kept = {
+        "id": state.id,
+        "source": "table",
+        "deal_id": state.row.deal_id,
+        "public": state.row.visibility == "public",
+        "rated": state.row.rated,
+        "started": state.row.started,
+        "ended": state.row.ended,
+        "deck": state.row.deck,
+        "players": _json([player.name for player in record.players]),
+        "totals": _json(record.result.totals),
+        "winners": _json(record.result.winners),
+        "plies": len(record.choices),
+        # A game that went on from another's cards was not dealt by this seed.
+        "seed": None if continued else state.deal.seed,
+        "commitment": None if continued else state.deal.commitment,
+        "record": _json(record.to_json()),
+    }
+    _insert_game(connection, kept)
+    for seat in state.seats:
+        if seat.person_id is not None:
+            there = {"game_id": state.id, "person_id": seat.person_id, "seat": seat.seat}
+            _insert_person(connection, there | {"ended": state.row.ended})
+
+
+class _Sat(msgspec.Struct):
+    """Who sat there: all that a list reads of a record."""
+
+    players: list[wire.Player]
+
+
+_sat = msgspec.json.Decoder(_Sat)
+
+
+def game_ref(row: RowMapping, seat: int | None = None) -> wire.GameRef:
+    return wire.GameRef(
+        id=row["id"],
+        ended=row["ended"],
+        deck=row["deck"],
+        rated=row["rated"],
+        players=msgspec.json.decode(row["players"]),
+        bots=[player.bot for player in _sat.decode(row["record"]).players],
+        totals=msgspec.json.decode(row["totals"]),
+        winners=msgspec.json.decode(row["winners"]),
+        plies=row["plies"],
+        seat=seat,
+    )
+
+
+_REF = [
+    schema.games.c[name]
+    for name in ("id", "ended", "deck", "rated", "players", "totals", "winners", "plies", "record")
+]
+
+
+def games_of(
+    connection: Connection, person_id: str, most: int, reader: str | None
+) -> list[wire.GameRef]:
+    """Somebody's games, newest first; those by link only for themselves."""
+    g, p = schema.games, schema.game_people
+    query = select(*_REF, p.c.seat).join(p, p.c.game_id == g.c.id)
+    query = query.where(p.c.person_id == person_id)
+    if reader != person_id:
+        query = query.where(g.c.public)
+    rows = connection.execute(query.order_by(p.c.ended.desc()).limit(most))
+    return [game_ref(row, row["seat"]) for row in rows.mappings()]
+
+
+class Records:
+    def __init__(self, database: Database, writer: Writer, time: Time) -> None:
+        self._database = database
+        self._writer = writer
+        self._time = time
+
+    async def page(
+        self, person: str | None, *, rated: bool | None, before: int | None, reader: str | None
+    ) -> wire.GameList:
+        """Public games, newest first; or those of a person, by link only for themselves."""
+        g, p = schema.games, schema.game_people
+        query = select(*_REF).where(g.c.source == "table").order_by(g.c.ended.desc())
+        if person is None or person != reader:
+            query = query.where(g.c.public)
+        if person is not None:
+            query = query.join(p, p.c.game_id == g.c.id).where(p.c.person_id == person)
+        if rated is not None:
+            query = query.where(g.c.rated == rated)
+        if before is not None:
+            query = query.where(g.c.ended < before)
+        # A list reads every record of its page: in the reading thread, not on the event loop.
+        found = await self._database.read(
+            lambda c: [game_ref(row) for row in c.execute(query.limit(PAGE + 1)).mappings()]
+        )
+        games = found[:PAGE]
+        more = str(games[-1].ended) if len(found) > PAGE else None
+        return wire.GameList(games=games, next=more)
+
+    async def row(self, game_id: str) -> RowMapping:
+        """A stored game: finished, so that all about it is public and stays public."""
+        query = select(schema.games).where(schema.games.c.id == game_id)
+        row = None
+        if is_id(game_id):
+            row = await self._database.read(lambda c: c.execute(query).mappings().first())
+        if row is None:
+            raise NotFound("There is no such game.", code="no-such-game")
+        return row
+
+    async def import_record(self, given: wire.GameRecord) -> str:
+        """A record from outside. Its seed is kept for whoever wants to check it; we vouch for
+        nothing."""
+        for player in given.players:
+            player.name = clean(player.name, "players", NAME_LENGTH)
+            player.bot = clean(player.bot, "players", NAME_LENGTH) if player.bot else None
+        game = await asyncio.to_thread(lambda: replay(msgspec.json.encode(given).decode()))
+        record = game.record()
+        names = [player.name for player in record.players]
+        game_id = f"i-{game.fingerprint()[:24]}"
+        values = {
+            "id": game_id,
+            "source": "import",
+            "public": False,
+            "rated": False,
+            "ended": self._time.now_ms(),
+            "deck": record.deck,
+            "players": _json(names),
+            "totals": _json(record.result.totals if record.result else []),
+            "winners": _json(record.result.winners if record.result else []),
+            "plies": len(record.choices),
+            "record": _json(record.to_json()),
+            "seed": given.seed,
+            "commitment": given.commitment,
+        }
+
+        def write(connection: Connection) -> None:
+            g = schema.games
+            if connection.execute(select(g.c.id).where(g.c.id == game_id)).first() is None:
+                connection.execute(insert(g).values(values))
+
+        await self._writer.run(write)
+        return game_id
+
+    async def dump(self, after: str) -> list[str]:
+        """The next page of public games' records, by id; each is one line of JSON."""
+        g = schema.games
+        query = (
+            select(g.c.id, g.c.record, g.c.seed, g.c.commitment)
+            .where(g.c.public, g.c.source == "table", g.c.id > after)
+            .order_by(g.c.id)
+            .limit(PAGE)
+        )
+        return await self._database.read(
+            lambda c: [_dump_line(row) for row in c.execute(query).mappings()]
+        )
+
+
+def _dump_line(row: RowMapping) -> str:
+    fair = {"commitment": row["commitment"], "seed": row["seed"]}
+    return _json({"id": row["id"], "fair": fair, "record": exported(row)})
+
+
+def replay(data: object) -> Game:
+    """A record from outside, replayed; refused with the place where it breaks."""
+    try:
+        record = Record.from_json(data)
+        if len(record.choices) > MOST_CHOICES:
+            raise Invalid("The record is too long.", fields=["choices"])
+        return Game.from_record(record)
+    except FirstGiantsError as error:
+        raise Illegal(error.message, code=error.code) from None
+
+
+def exported(row: RowMapping) -> dict[str, object]:
+    """The record with what it takes to check its shuffle."""
+    record: dict[str, object] = msgspec.json.decode(row["record"])
+    if row["seed"] is not None:
+        record |= {"seed": row["seed"], "commitment": row["commitment"]}
+    return record
+
+
+def stored_game(row: RowMapping) -> dict[str, object]:
+    """`wire.StoredGame`: every step with its events and the view after it."""
+    record = Record.from_json(row["record"])
+    game = Game.opening(record, deck=deck_of(record.deck))
+    fair = None
+    if row["seed"] is not None and row["source"] == "table":
+        fair = wire.Fair(commitment=row["commitment"], seed=row["seed"])
+    return {
+        "id": row["id"],
+        "source": row["source"],
+        "table": row["id"] if row["source"] == "table" else None,
+        "started": row["started"],
+        "ended": row["ended"],
+        "rated": row["rated"],
+        "fair": fair,
+        "record": exported(row),
+        "start": view_raw(game, None),
+        "steps": list(_steps(game, record.choices)),
+    }
+
+
+def _steps(game: Game, choices: tuple[str, ...]) -> Iterator[dict[str, object]]:
+    for choice in choices:
+        seat, told = game.asked, game.play_text(choice)
+        yield {
+            "ply": game.ply,
+            "seat": seat,
+            "choice": choice,
+            "events": msgspec.Raw(f"[{told}]"),
+            "view": view_raw(game, None),
+        }

@@ -1,0 +1,246 @@
+"""A table as one node knows it: its rows, its game rebuilt from the log, its last chat.
+
+`Live` is replaced, never changed: a change makes a new one, and only when the log has taken it
+does the new one count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, select
+
+from firstgiants import Game, Player
+from firstgiants import Settings as GameSettings
+from firstgiants.rules.cards import Deck, load_deck
+from firstgiants.server import wire
+from firstgiants.server.store import schema
+from firstgiants.server.store.rows import (
+    DealRow,
+    PersonRow,
+    SeatRow,
+    TableRow,
+    read_deal,
+    read_people,
+    read_seats,
+    read_table,
+)
+from firstgiants.server.tables import fair_deal as fair
+
+CHAT_KEPT = 50
+
+deck_of = lru_cache(maxsize=32)(load_deck)
+
+
+class MovedBody(Struct, kw_only=True, omit_defaults=True):
+    """A commit in the log. Its ply and key are columns of the row."""
+
+    seat: int
+    choices: list[str]
+    clocks: wire.Clocks
+    by: str | None = None
+
+
+class TableBody(Struct, kw_only=True, omit_defaults=True):
+    what: str
+    seat: int | None = None
+
+
+class ChatBody(Struct, kw_only=True, omit_defaults=True):
+    person: wire.PersonRef
+    room: str
+    seat: int | None = None
+    text: str = ""
+    reaction: str | None = None
+
+
+class OverBody(Struct, kw_only=True, omit_defaults=True):
+    totals: list[int]
+    winners: list[int]
+    ratings: list[wire.RatingChange]
+
+
+class Continued(Struct, kw_only=True):
+    """A table that goes on from a stored game: its order, and the choices played before."""
+
+    order: list[str]
+    choices: list[str]
+
+
+_encode = msgspec.json.Encoder().encode
+Body = MovedBody | TableBody | ChatBody | OverBody
+_BODIES: dict[str, msgspec.json.Decoder[Any]] = {
+    "moved": msgspec.json.Decoder(MovedBody),
+    "table": msgspec.json.Decoder(TableBody),
+    "chat": msgspec.json.Decoder(ChatBody),
+    "react": msgspec.json.Decoder(ChatBody),
+    "over": msgspec.json.Decoder(OverBody),
+}
+
+
+@dataclass(slots=True)
+class Entry:
+    """One row of the log. A commit carries the game after it and what it did."""
+
+    n: int
+    type: str
+    at: int
+    body: Body
+    ply: int | None = None
+    key: str | None = None
+    game: Game | None = None
+    events: str = ""
+    """As JSON objects, separated by commas."""
+    late: bool = False
+    """Written by the change itself, in the same transaction: its body is known only there."""
+
+    def row(self, table_id: str) -> tuple[str, int, str, int, int | None, str | None, str]:
+        body = _encode(self.body).decode()
+        return (table_id, self.n, self.type, self.at, self.ply, self.key, body)
+
+
+def read_entries(connection: Connection, table_id: str, after: int) -> list[Entry]:
+    t = schema.log
+    rows = connection.execute(
+        select(t.c.n, t.c.type, t.c.at, t.c.ply, t.c.key, t.c.body)
+        .where(t.c.table_id == table_id, t.c.n > after)
+        .order_by(t.c.n)
+    )
+    return [
+        Entry(n, type_, at, _BODIES[type_].decode(body), ply, key)
+        for n, type_, at, ply, key, body in rows
+    ]
+
+
+@dataclass(slots=True)
+class TableState:
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    deal: DealRow
+    people: dict[str, PersonRow]
+    game: Game | None
+    chat: list[Entry] = field(default_factory=list)
+    keys: dict[str, int] = field(default_factory=dict)
+    """Keys of commits, with the number of their row."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def own_deal(self) -> bool:
+        """Whether the cards were shuffled for this table alone, so that nobody can know them."""
+        return self.row.same_deal_as is None and self.deal.continued is None
+
+    def seat_of(self, person_id: str | None) -> SeatRow | None:
+        if person_id is not None:
+            for seat in self.seats:
+                if seat.person_id == person_id:
+                    return seat
+        return None
+
+    def shows(self, person_id: str) -> bool:
+        """Whether this person's name is to be seen here."""
+        return person_id in self.people or any(
+            isinstance(entry.body, ChatBody) and entry.body.person.id == person_id
+            for entry in self.chat
+        )
+
+    def with_row(self, **changes: object) -> TableState:
+        return TableState(
+            msgspec.structs.replace(self.row, **changes),
+            self.seats,
+            self.deal,
+            self.people,
+            self.game,
+            self.chat,
+            self.keys,
+        )
+
+
+def new_game(row: TableRow, seats: Sequence[SeatRow], deal: DealRow) -> Game:
+    """The game as dealt; a continued one with the choices played before."""
+    deck = deck_of(row.deck)
+    players = [Player(seat.name, bot=seat.bot) for seat in seats]
+    settings = GameSettings(news_family=row.news_family, news_size=row.news_size)
+    before: list[str] = []
+    if deal.continued is None:
+        order = fair.order_of(deal.seed, card_ids(deck))
+    else:
+        continued = msgspec.json.decode(deal.continued, type=Continued)
+        order, before = continued.order, continued.choices
+    game = Game.new(players=players, order=order, deck=deck, settings=settings)
+    for choice in before:
+        game.play_text(choice)
+    return game
+
+
+def card_ids(deck: Deck) -> list[str]:
+    return [card.id for card in deck.cards]
+
+
+def play_entries(game: Game | None, entries: Sequence[Entry]) -> Game | None:
+    """Plays the commits among `entries`, noting on each the game after it and its events."""
+    for entry in entries:
+        if isinstance(entry.body, MovedBody):
+            assert game is not None
+            game = game.copy()
+            told = [game.play_text(choice) for choice in entry.body.choices]
+            entry.game, entry.events = game, ",".join(told)
+    return game
+
+
+def read_table_state(connection: Connection, table_id: str) -> TableState | None:
+    """Everything about a table; the game is rebuilt from the log."""
+    row = read_table(connection, table_id)
+    if row is None:
+        return None
+    state = read_rows(connection, row)
+    entries = [e for e in read_entries(connection, table_id, 0) if e.n <= row.n]
+    if row.started is not None:
+        state.game = new_game(row, state.seats, state.deal)
+        for entry in entries:
+            if isinstance(entry.body, MovedBody):
+                for choice in entry.body.choices:
+                    state.game.play_text(choice)
+    remember(state, entries)
+    return state
+
+
+def read_newer(connection: Connection, old: TableState) -> tuple[TableState, list[Entry]] | None:
+    """What other nodes have written since; the game goes on from where this node had it."""
+    row = read_table(connection, old.id)
+    if row is None or row.n == old.row.n:
+        return None
+    state = read_rows(connection, row)
+    entries = [e for e in read_entries(connection, old.id, old.row.n) if e.n <= row.n]
+    game = old.game
+    if game is None and row.started is not None:
+        game = new_game(row, state.seats, state.deal)
+    state.game = play_entries(game, entries)
+    state.chat, state.keys = list(old.chat), dict(old.keys)
+    remember(state, entries)
+    return state, entries
+
+
+def read_rows(connection: Connection, row: TableRow) -> TableState:
+    seats = read_seats(connection, row.id)
+    deal = read_deal(connection, row.deal_id)
+    assert deal is not None
+    ids = {s.person_id for s in seats if s.person_id} | ({row.host} if row.host else set())
+    people = read_people(connection, ids)
+    return TableState(row=row, seats=seats, deal=deal, people=people, game=None)
+
+
+def remember(state: TableState, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        if entry.type == "chat":
+            state.chat.append(entry)
+        if entry.key is not None:
+            state.keys[entry.key] = entry.n
+    del state.chat[:-CHAT_KEPT]

@@ -1,0 +1,148 @@
+"""The API's description (OpenAPI 3.1).
+
+`python -m firstgiants.server.wire.openapi > openapi.json`
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from firstgiants.rules.cards import FAMILIES, SIZES
+from firstgiants.rules.events import EVENT_TYPES
+from firstgiants.server import wire
+from firstgiants.server.codes import CODES
+from firstgiants.server.http.responses import DESCRIPTIONS, PROBLEM
+from firstgiants.server.wire.openapi_examples import PROBLEMS, REQUESTS, answers
+from firstgiants.server.wire.view import EVENT_TAG
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+
+SECURITY = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "fg_person"},
+    "token": {"type": "http", "scheme": "bearer"},
+}
+
+REF = "#/components/schemas/{name}"
+DONE = {"200": "Done.", "201": "Made.", "204": "Done; there is nothing to say."}
+
+
+def describe(app: Litestar) -> dict[str, Any]:
+    """Paths as Litestar derives them from the handlers; every struct as msgspec itself reads it,
+    so that the page, the generated clients and the check at the door never differ."""
+    described = app.openapi_schema.to_schema()
+    structs = [
+        value
+        for value in vars(wire).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct)
+    ]
+    _, schemas = msgspec.json.schema_components(structs, ref_template=REF)
+    schemas["Event"] = _event_union()
+    schemas |= _deck_schemas()
+    schemas["Problem"]["properties"]["code"] = {"enum": sorted(CODES)}
+    deck = described["paths"]["/api/decks/{deck_id}"]["get"]["responses"]["200"]["content"]
+    deck["application/json"]["schema"] = {"$ref": REF.format(name="Deck")}
+    examples = REQUESTS | answers()
+    for name in schemas.keys() & examples.keys():
+        schemas[name]["examples"] = [examples[name]]
+    for operations in described["paths"].values():
+        for method, operation in operations.items():
+            _complete(method, operation, examples)
+    described["components"]["schemas"] |= schemas
+    described["x-constants"] = {
+        "FAMILIES": [family.value for family in FAMILIES],
+        "SIZES": [size.word for size in SIZES],
+    }
+    described["components"]["securitySchemes"] = SECURITY
+    described["x-codes"] = {
+        code: {"status": status, "meaning": meaning} for code, (status, meaning) in CODES.items()
+    }
+    described["x-websockets"] = _websockets()
+    described["security"] = [{}, *({name: []} for name in SECURITY)]
+    return described
+
+
+def _event_union() -> dict[str, Any]:
+    return {
+        "title": "Event",
+        "description": "One fact, past tense; `event` says which.",
+        "anyOf": [{"$ref": REF.format(name=kind.__name__)} for kind in EVENT_TYPES],
+        "discriminator": {"propertyName": EVENT_TAG},
+    }
+
+
+def _deck_schemas() -> dict[str, Any]:
+    """The schema of deck files, its parts named `DeckCard`, `DeckEffect` and so on."""
+    text = (files("firstgiants.rules") / "decks" / "deck.schema.json").read_text("utf-8")
+    text = re.sub(r"#/\$defs/(\w+)", lambda part: REF.format(name=_deck_part(part[1])), text)
+    deck = json.loads(text)
+    parts = {_deck_part(name): part for name, part in deck.pop("$defs").items()}
+    del deck["$schema"]
+    return {"Deck": deck} | parts
+
+
+def _deck_part(name: str) -> str:
+    return f"Deck{name.capitalize()}"
+
+
+def _websockets() -> dict[str, Any]:
+    """What each socket sends and takes: OpenAPI has no word for sockets."""
+    messages = (wire.TableStream, wire.SocketAsk, wire.LobbyStream)
+    (table, asked, lobby), _ = msgspec.json.schema_components(messages, ref_template=REF)
+    return {
+        "/api/tables/{table_id}/stream": {"sends": table, "takes": asked},
+        "/api/lobby/stream": {"sends": lobby},
+    }
+
+
+def _complete(method: str, operation: dict[str, Any], examples: dict[str, Any]) -> None:
+    """What many operations have in common: pages of other sites and too large bodies are refused;
+    every answer has an example."""
+    responses: dict[str, Any] = operation["responses"]
+    everywhere = [] if method == "get" else [403]
+    everywhere += [413] if "requestBody" in operation else []
+    for number in everywhere:
+        problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
+        refused = {"description": DESCRIPTIONS[number], "content": {PROBLEM: problem}}
+        responses.setdefault(str(number), refused)
+    operation["responses"] = dict(sorted(responses.items()))
+    # An answer without content has none, whatever the handler's type says.
+    responses.get("204", {}).pop("content", None)
+    for status, response in responses.items():
+        response["description"] = DONE.get(status, response["description"])
+        for media in response.get("content", {}).values():
+            if int(status) >= 400:
+                media["example"] = PROBLEMS[int(status)]
+            elif "$ref" not in media["schema"]:
+                media["example"] = _example(media["schema"], examples)
+
+
+def _example(schema: dict[str, Any], examples: dict[str, Any]) -> Any:  # noqa: ANN401
+    if "$ref" in schema:
+        return examples.get(schema["$ref"].rsplit("/", 1)[-1])
+    if schema.get("type") == "array":
+        return [_example(schema["items"], examples)]
+    for one in schema.get("oneOf", schema.get("anyOf", ())):
+        return _example(one, examples)
+    raise ValueError(f"no example for {schema}")
+
+
+def main() -> None:
+    from firstgiants.server.http.app import make_litestar
+    from firstgiants.server.node import Node
+    from firstgiants.server.settings import Settings
+
+    app = make_litestar(Node(Settings(database="sqlite://")))
+    text = msgspec.json.format(msgspec.json.encode(describe(app)), indent=1)
+    sys.stdout.write(text.decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()
