@@ -149,6 +149,7 @@ def is_compiled(module: str) -> bool:
 
 def test_the_law_names_every_room() -> None:
     rooms = {p.name for p in PACKAGE.iterdir() if p.is_dir() and any(p.glob("*.py"))}
+    rooms.discard("_native")  # where the compiled engine was before; an old checkout may have it
     assert rooms | {"firstgiants", "review", "envs"} == set(LAW)
 
 
