@@ -169,7 +169,6 @@ def test_copies_saved_states_and_records_are_the_same_game_at_every_ply(
         replayed = Game.from_record(record, deck=game.deck)
         for same in (copy, saved, replayed):
             assert same == game
-            assert hash(same) == hash(game)
             assert same.view() == game.view()
             assert same.record() == game.record()
         assert Deck.from_json(json.dumps(game.deck.to_json())) == game.deck
