@@ -20,8 +20,7 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     rolldownOptions: {
       output: {
-        // Few files rather than many small ones: a phone far away waits for each of them. The
-        // drawing office (art/fossil and what it needs) stays apart and comes later.
+        // Few files rather than many small ones: a phone far away waits for each of them.
         codeSplitting: {
           groups: [
             {
@@ -42,7 +41,6 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
   server: {
     // The catalogs are shared with Python and lie outside this folder.
     fs: { allow: ['..'] },

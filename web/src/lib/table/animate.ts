@@ -3,7 +3,6 @@
  * Everything that can travel carries `data-flip`; goals of flights carry `data-goal`.
  */
 import { amberDrop, glyphSvg, laurel } from '../art/glyphs';
-import { rest } from '../art/office';
 import type { GameEvent } from '../wire/view';
 
 export type Snapshot = Map<string, DOMRect>;
@@ -103,7 +102,7 @@ export function animate(root: HTMLElement, before: Snapshot, events: GameEvent[]
       fly(root, flight, start, end, index * STAGGER_MS, departure),
     );
   last = departure;
-  rest(departure.go());
+  void departure.go();
 }
 
 /** The deck's new top card is turned over. */

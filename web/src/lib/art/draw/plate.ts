@@ -20,8 +20,8 @@ import {
  */
 export type Tone = 'film' | 'far' | 'bone' | 'hole' | 'line' | 'ghost';
 
-/** How much is drawn: `plate` for a picture on a wall, `fine` for reading, `coarse` for small cards, `silhouette` for thumbnails. */
-export type Detail = 'plate' | 'fine' | 'coarse' | 'silhouette';
+/** How much is drawn: `plate` for a picture on a wall, `fine` for a card, `silhouette` for a thumbnail. */
+export type Detail = 'plate' | 'fine' | 'silhouette';
 
 interface Shape {
   readonly layer: number;
@@ -59,11 +59,11 @@ const HAIR = 6;
 const INKING = [
   'film',
   'ghost',
-  'far fz-hair',
-  'far fz-thin',
+  'far hair',
+  'far thin',
   'far',
-  'bone fz-hair',
-  'bone fz-thin',
+  'bone hair',
+  'bone thin',
   'bone',
   'hatch',
   'hole',
@@ -81,12 +81,12 @@ export class Plate {
 
   /** Whether fine lines can be seen at all. */
   get large(): boolean {
-    return this.detail === 'fine' || this.detail === 'plate';
+    return this.detail !== 'silhouette';
   }
 
   /** Small drawings have fewer, bolder bones: counts are divided by this. */
   get sparse(): number {
-    return this.large ? 1 : this.detail === 'coarse' ? 1.55 : 2.1;
+    return this.large ? 1 : 2.1;
   }
 
   add(layer: number, points: readonly Point[], options: ShapeOptions = {}): void {
@@ -171,7 +171,7 @@ export class Plate {
       if (tone !== 'bone' && tone !== 'far') continue;
       d += pathOf(points.length < 8 ? points : points.filter((_, i) => i % 2 === 1));
     }
-    return `<path class="fz-hollow" d="${d}"/>`;
+    return `<path class="hollow" d="${d}"/>`;
   }
 
   /** Markup of shapes that are sorted by layer. */
@@ -199,9 +199,9 @@ export class Plate {
         shape.tone === 'film' || shape.tone === 'hole' || shape.tone === 'ghost' || thick > slight
           ? ''
           : thick > hair
-            ? ' fz-thin'
-            : ' fz-hair';
-      const unseen = weight === ' fz-hair' || (weight !== '' && !this.large);
+            ? ' thin'
+            : ' hair';
+      const unseen = weight === ' hair' || (weight !== '' && !this.large);
       const join = unseen ? 'straight' : shape.join;
       const name = shape.tone + weight;
       d.set(
@@ -216,7 +216,7 @@ export class Plate {
     d.set('hatch', shading);
     return INKING.map((name) => {
       const data = d.get(name);
-      return data ? `<path class="fz-${name}" d="${data}"/>` : '';
+      return data ? `<path class="${name}" d="${data}"/>` : '';
     }).join('');
   }
 }
