@@ -13,6 +13,7 @@ import {
   type Point,
   type Random,
 } from './geometry';
+import { hollowOf } from './hollow';
 
 /**
  * What a shape is made of. Films are imprints of skin, feather or fin; lines are engraved strokes;
@@ -50,6 +51,10 @@ export interface Frame {
 /** Strokes run against the light, which falls from the upper left. */
 const HATCH_HEADING = -58;
 const HATCH_GAP = 12;
+
+/** How wide the pit around the bones is, and where its shade falls. */
+const PIT = 15;
+const SHADE: Point = [3, 5];
 
 /** Bones thinner than this, in the frame's units, are slight. */
 const SLIGHT = 14;
@@ -163,14 +168,14 @@ export class Plate {
     return this.layers(sorted.slice(0, split)) + this.hollow(over) + this.layers(over);
   }
 
-  /** The shade of the pit around the bones: their outlines, roughly, drawn broad. */
+  /** The shade of the pit around the bones. */
   private hollow(shapes: Shape[]): string {
     if (this.detail === 'silhouette') return '';
-    let d = '';
-    for (const { tone, points } of shapes) {
-      if (tone !== 'bone' && tone !== 'far') continue;
-      d += pathOf(points.length < 8 ? points : points.filter((_, i) => i % 2 === 1));
-    }
+    const bones = shapes.filter(({ tone }) => tone === 'bone' || tone === 'far');
+    const d = hollowOf(
+      bones.map(({ points }) => points.map(([x, y]): Point => [x + SHADE[0], y + SHADE[1]])),
+      PIT,
+    );
     return `<path class="hollow" d="${d}"/>`;
   }
 

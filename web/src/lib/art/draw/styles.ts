@@ -35,7 +35,7 @@ function bones(outline: number, dark: string): Styles {
     spot: { fill: '#fff', 'fill-opacity': 0.1, ...GRAIN },
     crack: { fill: 'none', stroke: FILM, 'stroke-width': 5.5, opacity: 0.6 },
     chip: { fill: FILM, opacity: 0.45 },
-    hollow: { fill: dark, stroke: dark, 'stroke-width': 30, transform: 'translate(3 5)' },
+    hollow: { fill: dark, 'fill-rule': 'evenodd' },
     film: {
       fill: FILM,
       'fill-opacity': 0.34,
