@@ -1,5 +1,5 @@
 /** What the server wrote into a page that it sent as it is first seen. */
-import { flushSync, type Component } from 'svelte';
+import { flushSync } from 'svelte';
 
 import { given } from './given';
 
@@ -28,6 +28,3 @@ export function takeOver(app: HTMLElement, language: string, take: (came: boolea
   again();
   delete app.dataset.drawn;
 }
-
-/** Parts that are drawn apart while the build draws a page, by name: see `ui/Island.svelte`. */
-export const apart = new Map<string, { of: Component<never>; props: object }>();

@@ -11,10 +11,3 @@ export function breath(): Promise<void> {
     });
   });
 }
-
-let last: Promise<void> = Promise.resolve();
-
-/** One breath for each who asks, one after the other. */
-export function nextBreath(): Promise<void> {
-  return (last = last.then(breath));
-}
