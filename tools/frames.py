@@ -1,6 +1,6 @@
 """How smoothly a card travels from the quarry to the Study: every frame of a dig, counted.
 
-python tools/frames.py        (after `make dev`; needs chromium on the PATH)
+python tools/frames.py        (after `make dev`; needs Debian's chromium-headless-shell)
 
 A flight is counted from the first frame of its movement to the last, two ways, at a desk, on a
 phone, and on a phone whose processor is slowed fourfold:
@@ -16,7 +16,6 @@ most servers, everything is also painted by the processor.
 """
 
 import json
-import shutil
 import statistics
 import sys
 import tempfile
@@ -28,7 +27,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
-from tests.browser.conftest import DESK, FLAGS, PHONE, LiveServer  # noqa: E402
+from tests.browser.conftest import DESK, FLAGS, PHONE, LiveServer, browser_path  # noqa: E402
 from tests.browser.seating import asked  # noqa: E402
 
 DIGS = 5
@@ -139,7 +138,7 @@ def digs(browser: Browser, server: LiveServer, size: dict[str, int], slower: int
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = LiveServer(Path(folder))
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = driver.chromium.launch(executable_path=browser_path(), args=FLAGS)
         try:
             print("| as | shown: frames | dropped | page: frames | longest, ms | late | seen, ms |")
             print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")

@@ -1,6 +1,6 @@
 """Lighthouse on the front page and on a table in the middle of a game, as a desk and as a phone.
 
-python tools/lighthouse.py [table]      (after `make dev`; needs chromium on the PATH)
+python tools/lighthouse.py [table]      (after `make dev`; needs Debian's chromium-headless-shell)
 
 RUNS=3 tells the median of three visits; LIGHTHOUSE_TOLD=folder keeps all that Lighthouse said.
 
@@ -10,7 +10,6 @@ with 1 where a score is under the goal.
 
 import json
 import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -22,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Page, sync_playwright  # noqa: E402
 
-from tests.browser.conftest import FLAGS, LiveServer  # noqa: E402
+from tests.browser.conftest import FLAGS, LiveServer, browser_path  # noqa: E402
 from tests.browser.seating import asked  # noqa: E402
 
 VERSION = "12.8.2"
@@ -50,8 +49,6 @@ def lighthouse() -> Path:
 
 def audit(command: Path, address: str, form: str) -> dict[str, float]:
     """The scores of one visit, and what they hang on."""
-    chromium = shutil.which("chromium")
-    assert chromium, "install Debian's chromium"
     done = subprocess.run(
         [
             "node",
@@ -66,7 +63,7 @@ def audit(command: Path, address: str, form: str) -> dict[str, float]:
         check=True,
         capture_output=True,
         text=True,
-        env={**os.environ, "CHROME_PATH": chromium},
+        env={**os.environ, "CHROME_PATH": browser_path()},
     )
     told = json.loads(done.stdout)
     if "LIGHTHOUSE_TOLD" in os.environ:
@@ -89,7 +86,7 @@ def audit(command: Path, address: str, form: str) -> dict[str, float]:
 def table_of(server: LiveServer) -> str:
     """The address of a table in the middle of a game, which anybody may watch."""
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = driver.chromium.launch(executable_path=browser_path(), args=FLAGS)
 
         def visit(path: str = "/") -> Page:
             page = browser.new_page()

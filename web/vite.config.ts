@@ -21,8 +21,7 @@ export default defineConfig({
     assetsInlineLimit: 1024,
     rolldownOptions: {
       output: {
-        // Few files rather than many small ones: a phone far away waits for each of them. The
-        // drawing office (art/fossil and what it needs) stays apart and comes later.
+        // Few files rather than many small ones: a phone far away waits for each of them.
         codeSplitting: {
           groups: [
             {
@@ -37,13 +36,17 @@ export default defineConfig({
               minShareCount: 4,
               priority: 2,
             },
-            { name: 'table', test: /src\/lib\/(table|art\/[A-Z])/, minShareCount: 2, priority: 1 },
+            {
+              name: 'table',
+              test: /src\/lib\/(board|log|art\/[A-Z])/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },
     },
   },
-  worker: { format: 'es', plugins: () => [bundled()] },
   server: {
     // The catalogs are shared with Python and lie outside this folder.
     fs: { allow: ['..'] },

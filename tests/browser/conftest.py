@@ -106,13 +106,18 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def browser_path() -> str:
+    """Where Chromium is installed."""
     # The shell draws the page alone; the whole browser draws a toolbar, itself a page, for each.
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert path, "install Debian's chromium-headless-shell"
+    return path
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
         yield browser
         browser.close()
 

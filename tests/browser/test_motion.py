@@ -1,4 +1,4 @@
-"""What moves when a card is dug up: finished pictures, by the compositor, while the page rests."""
+"""What moves when a card is dug up. Only the compositor works then; the page rests."""
 
 from __future__ import annotations
 
@@ -105,33 +105,3 @@ def test_nothing_moves_for_whoever_wants_less_motion(visit: Open) -> None:
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved'); }; }")
     page.locator(".quarry .slab.lit").first.click()
     page.locator(".museum .study .slab").nth(before).wait_for()
-
-
-KEPT = """async () => {
-  const all = await indexedDB.databases();
-  if (!all.some(({ name }) => name === 'fg-pictures')) return 0;
-  const answer = (request) => new Promise((done) => {
-    request.onsuccess = () => done(request.result);
-  });
-  const base = await answer(indexedDB.open('fg-pictures'));
-  const count = await answer(base.transaction('pictures').objectStore('pictures').count());
-  base.close();
-  return count;
-}"""
-
-
-def test_whoever_comes_again_finds_the_cards_drawn(visit: Open) -> None:
-    page = asked(visit, "turn")
-    hired: list[str] = []
-    cards = page.locator(".table .card").count()
-    page.wait_for_selector(".quarry .card img[src]", state="attached")
-    while page.evaluate(KEPT) < cards:
-        page.wait_for_timeout(100)
-    page.on("worker", lambda worker: hired.append(worker.url))
-    page.reload()
-    page.wait_for_selector(".table:not([data-busy]) .card img[src]", state="attached")
-    page.wait_for_function(
-        "() => [...document.querySelectorAll('.table .card img')].every((one) => one.naturalWidth)"
-    )
-    assert page.locator(".table .card img[src]").count() == cards
-    assert hired == []

@@ -128,7 +128,7 @@ FIRST_LOAD_BYTES = 150_000
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_first_load_is_small(visit: Open, language: str) -> None:
-    """Script and style of the front page and of a table, drawings included, as sent."""
+    """Page, script and style of the front page and of a table, as sent; pictures not counted."""
     table = asked(visit, "turn").url
     for path in ("/", table[table.index("/t/") :]):
         assert 0 < _first_load(visit("/favicon.svg", language=language), path) <= FIRST_LOAD_BYTES

@@ -1,6 +1,6 @@
 /**
- * Pictures that never change are drawn while the client is built: the front page's specimens and the
- * portraits of the bots. A page then fetches the few that it shows, as files, and no office to draw them.
+ * Draws every picture while the client is built: the fossils of the deck, generic ones for cards of other decks,
+ * the grounds they lie on, the front page's specimens and the portraits of the bots. Pages fetch them as files.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -8,12 +8,10 @@ import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
-import { bonesSvg, groundSvg, type Specimen } from '../src/lib/art/fossil';
-import { Inks, standalone } from '../src/lib/art/inks';
-import { portraitSvg, SITTING } from '../src/lib/art/portraits';
+import { FAMILIES, type Size, type Specimen } from '../src/lib/art/families';
+import { fossilSvg, genericSvg, groundSvg } from '../src/lib/art/fossil';
+import { PORTRAITS, portraitSvg } from '../src/lib/art/portraits';
 
-const art = (name: string): string =>
-  readFileSync(join(import.meta.dirname, '../src/lib/art', name), 'utf8');
 const deck = JSON.parse(
   readFileSync(
     join(import.meta.dirname, '../../src/firstgiants/rules/decks/founders.json'),
@@ -36,77 +34,92 @@ const PLATES = [
   'allosaurus',
   'parasaurolophus',
 ];
+const SIZES: readonly Size[] = [1, 2, 3, 'egg'];
 
 const MODULE = 'virtual:pictures';
 
-interface Drawn {
-  /** By address, as they are served. */
+interface Pictures {
+  /** SVG text by address. */
   files: Map<string, string>;
   script: string;
-  /** The same for pages that the server sends: their specimen lies in them and is there at once. */
+  /** The script for prerendering: the specimen of the day lies in the page as markup. */
   inline: string;
 }
 
-function draw(): Drawn {
-  const inks = new Inks(
-    ['families', 'art', 'portraits'].map((name) => art(`${name}.css`)).join('\n'),
-  );
-  const files = new Map<string, string>();
-  const file = (name: string, svg: string, around: string[] = []): string => {
-    const text = standalone(svg, inks, around);
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-    const address = `/assets/${name}-${hash}.svg`;
-    files.set(address, text);
-    return address;
+/** All pictures by name. */
+function drawAll(): Map<string, string> {
+  const all = new Map<string, string>();
+  const add = (name: string, draw: (detail: 'fine' | 'silhouette') => string): void => {
+    all.set(`fossil-${name}`, draw('fine'));
+    all.set(`fossil-${name}-small`, draw('silhouette'));
   };
-  const plates = PLATES.flatMap((id) => deck.cards.find((card) => card.id === id) ?? []).map(
-    (card) => ({
-      name: card.name,
-      family: card.family,
-      bones: file(`plate-${card.id}`, bonesSvg(card, 'plate'), [`fg-${card.family}`]),
-      ground: file(`ground-${card.family}`, groundSvg(card.family), [`fg-${card.family}`]),
-    }),
+  for (const card of deck.cards) add(card.id, (detail) => fossilSvg(card, detail));
+  for (const family of FAMILIES) {
+    for (const size of SIZES)
+      add(`any-${family}-${String(size)}`, (detail) => genericSvg(family, size, detail));
+    all.set(`ground-${family}`, groundSvg(family));
+  }
+  for (const card of deck.cards.filter(({ id }) => PLATES.includes(id)))
+    all.set(`plate-${card.id}`, fossilSvg(card, 'plate'));
+  for (const bot of PORTRAITS) {
+    all.set(`portrait-${bot}`, portraitSvg(bot));
+    all.set(`portrait-${bot}-small`, portraitSvg(bot, true));
+  }
+  return all;
+}
+
+function build(): Pictures {
+  const all = drawAll();
+  // One hash names the whole set, so that addresses can be computed from names.
+  const hash = createHash('sha256');
+  for (const text of all.values()) hash.update(text);
+  const version = hash.digest('base64url').replaceAll(/[_-]/g, '').slice(0, 8);
+  const files = new Map(
+    [...all].map(([name, text]) => [`/assets/${name}-${version}.svg`, text] as const),
   );
-  const hung = (small: boolean): Record<string, string> =>
-    Object.fromEntries(
-      SITTING.map((bot) => [
-        bot,
-        file(`portrait-${bot}${small ? '-small' : ''}`, portraitSvg(bot, small)),
-      ]),
-    );
-  const portraits = { large: hung(false), small: hung(true) };
+  const plates = PLATES.map((id) => deck.cards.find((card) => card.id === id)!).map(
+    ({ id, name, family }) => ({ id, name, family }),
+  );
   const inPage = plates.map((plate) => {
-    const picture = (name: 'ground' | 'bones', fit: string): string =>
-      files
-        .get(plate[name])!
-        .replace('<svg ', `<svg class="${name}" preserveAspectRatio="xMidYMid ${fit}" `);
-    return { ...plate, inline: picture('ground', 'slice') + picture('bones', 'meet') };
+    const picture = (name: string, className: string, fit: string): string =>
+      all
+        .get(name)!
+        .replace('<svg ', `<svg class="${className}" preserveAspectRatio="xMidYMid ${fit}" `);
+    const ground = picture(`ground-${plate.family}`, 'ground', 'slice');
+    return { ...plate, inline: ground + picture(`plate-${plate.id}`, 'bones', 'meet') };
   });
   const script = (shown: object): string =>
-    `export const plates = ${JSON.stringify(shown)};\nexport const portraits = ${JSON.stringify(portraits)};`;
+    Object.entries({
+      version,
+      fossils: deck.cards.map(({ id }) => id),
+      portraits: PORTRAITS,
+      plates: shown,
+    })
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
   return { files, script: script(plates), inline: script(inPage) };
 }
 
 export function pictures(): Plugin {
-  let drawn: Drawn | null = null;
-  const all = (): Drawn => (drawn ??= draw());
+  let built: Pictures | null = null;
+  const get = (): Pictures => (built ??= build());
   return {
     name: 'pictures',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      return this.environment.config.build.ssr ? all().inline : all().script;
+      return this.environment.config.build.ssr ? get().inline : get().script;
     },
     configureServer(server) {
-      server.middlewares.use((request, answer, next) => {
-        const text = all().files.get(request.url ?? '');
+      server.middlewares.use((request, response, next) => {
+        const text = get().files.get(request.url ?? '');
         if (text === undefined) next();
-        else answer.setHeader('Content-Type', 'image/svg+xml').end(text);
+        else response.setHeader('Content-Type', 'image/svg+xml').end(text);
       });
     },
     generateBundle() {
       if (this.environment.config.build.ssr) return;
-      for (const [address, source] of all().files)
+      for (const [address, source] of get().files)
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
     },
   };

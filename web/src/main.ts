@@ -4,7 +4,7 @@ import App from './App.svelte';
 import { firstLanguage, i18n } from './lib/i18n/index.svelte';
 import { applyPrefs } from './lib/prefs.svelte';
 import { match } from './lib/router.svelte';
-import { takeOver } from './lib/arrival';
+import { takeOver } from './lib/hydration';
 import './styles/base.css';
 
 applyPrefs();

@@ -1,17 +1,21 @@
+/** Written by plugins/pictures.ts; addresses are computed in lib/art/pictures.ts. */
 declare module 'virtual:pictures' {
   import type { Family } from './lib/art/families';
 
-  /** The front page's specimens, one for each day, as files. */
+  /** Part of every picture's address; changes when any of them changes. */
+  export const version: string;
+  /** Ids of the cards that have a picture of their own. */
+  export const fossils: readonly string[];
+  /** Ids of the bots that have a portrait, weakest first. */
+  export const portraits: readonly string[];
+  /** The front page's specimens, one for each day. */
   export const plates: readonly {
+    id: string;
     name: string;
     family: Family;
-    bones: string;
-    ground: string;
-    /** Both as markup: only while pages are drawn that the server sends. */
+    /** Ground and bones as markup, while pages are prerendered. */
     inline?: string;
   }[];
-  /** The bots' portraits by level, as files. */
-  export const portraits: Readonly<Record<'large' | 'small', Readonly<Record<string, string>>>>;
 }
 
 declare module 'virtual:words' {

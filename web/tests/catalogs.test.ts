@@ -78,7 +78,7 @@ describe('English', () => {
 
 /** Pages whose words are fetched with them (`words` in the router): nobody else may speak them. */
 describe.each([
-  ['learn', /^pages\/[Ll]earn|^lib\/table\/reasons/],
+  ['learn', /^pages\/[Ll]earn|^lib\/log\/reasons/],
   ['rules', /^pages\/[Rr]ules/],
   ['sheet', /^pages\/[Cc]ards/],
   ['specimens', /^pages\/[Cc]ards/],

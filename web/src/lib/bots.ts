@@ -6,7 +6,7 @@ import { api } from './wire/api';
 import type { BotInfo, SeatInfo } from './wire/types';
 
 /** The levels as they hang on the wall, weakest first; shown until the server says who is there. */
-export const LEVELS: readonly BotInfo[] = Object.keys(portraits.large).map((id, index) => ({
+export const LEVELS: readonly BotInfo[] = portraits.map((id, index) => ({
   id,
   name: id,
   character: '',

@@ -1,7 +1,6 @@
 /** Path routes over the history API. A page is a lazy chunk; its parameters are the named groups. */
 import type { Component } from 'svelte';
 
-import { openOffice } from './art/office';
 import type { Catalog } from './i18n/index.svelte';
 import { self } from './me.svelte';
 import { api } from './wire/api';
@@ -22,11 +21,10 @@ interface Route {
 
 const calm = (): undefined => undefined;
 
-/** Who is here, the deck, and the office that draws its fossils. */
+/** Who is here, and the deck. */
 function guestAndCards(): void {
   self.ask().catch(calm);
   api.deck('founders').catch(calm);
-  setTimeout(openOffice);
 }
 
 const routes: Route[] = [

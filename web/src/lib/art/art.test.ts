@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 
 import { describe, expect, it, vi } from 'vitest';
 
 import { effectsSvg, hintSvg, signs, type Effect } from './effects';
-import { FAMILIES } from './families';
-import { bonesSvg, fossilSvg, groundSvg, type Detail, type Specimen } from './fossil';
+import type { Detail } from './draw/plate';
+import { STONE } from './draw/styles';
+import { FAMILIES, type Specimen } from './families';
+import { fossilSvg, genericSvg, groundSvg } from './fossil';
 import * as glyphs from './glyphs';
-import { isKnown } from './species';
+import { fossilUrl } from './pictures';
 
 const deck = JSON.parse(
   readFileSync(
@@ -18,7 +21,10 @@ const css = readFileSync(new URL('families.css', import.meta.url), 'utf8');
 // Hundreds of pictures are drawn; a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
 
-const DETAILS: readonly Detail[] = ['plate', 'fine', 'coarse', 'silhouette'];
+const DETAILS: readonly Detail[] = ['plate', 'fine', 'silhouette'];
+const KINDS = FAMILIES.flatMap((family) =>
+  ([1, 2, 3, 'egg'] as const).map((size) => [family, size] as const),
+);
 
 /** All numbers that follow an M: where outlines begin. */
 function starts(svg: string): [number, number][] {
@@ -26,56 +32,72 @@ function starts(svg: string): [number, number][] {
 }
 
 describe('fossils', () => {
-  it('are drawn for every card of the deck, none by a likeness', () => {
-    expect(deck.cards.filter(({ id }) => !isKnown(id)).map(({ id }) => id)).toEqual([]);
+  it.each(DETAILS)('are drawn for every card of the deck, no two alike: %s', (detail) => {
+    const pictures = deck.cards.map((card) => fossilSvg(card, detail));
+    expect(pictures.length).toBe(80);
+    for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined|Infinity|class=/);
+    const generic = KINDS.map(([family, size]) => genericSvg(family, size, detail));
+    expect(new Set([...pictures, ...generic]).size).toBe(100);
   });
 
-  it.each(DETAILS)('look different on every card: %s', (detail) => {
-    const pictures = deck.cards.map((card) => bonesSvg(card, detail));
-    expect(new Set(pictures).size).toBe(deck.cards.length);
-    for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+  it('are the same in every build', () => {
+    for (const card of deck.cards.slice(0, 8)) expect(fossilSvg(card)).toBe(fossilSvg({ ...card }));
+    expect(genericSvg('marine', 2)).toBe(genericSvg('marine', 2));
   });
 
   it('fill the frame and stay inside it', () => {
-    for (const card of deck.cards) {
-      const points = starts(
-        bonesSvg(card, 'fine').replace(/<path class="fz-(crack|chip)"[^>]*>/g, ''),
-      );
+    for (const [name, svg] of [
+      ...deck.cards.map((card) => [card.id, fossilSvg(card)] as const),
+      ...KINDS.map(([family, size]) => [`${family} ${size}`, genericSvg(family, size)] as const),
+    ]) {
+      const points = starts(svg.replace(/<path [^>]*opacity="0.(6|45)"[^>]*>/g, ''));
       const xs = points.map(([x]) => x);
       const ys = points.map(([, y]) => y);
       const wide = Math.max(...xs) - Math.min(...xs);
       const tall = Math.max(...ys) - Math.min(...ys);
-      expect(Math.min(...xs), card.id).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...xs), card.id).toBeLessThanOrEqual(1200);
-      expect(Math.min(...ys), card.id).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...ys), card.id).toBeLessThanOrEqual(880);
-      expect(wide / 1200 > 0.6 || tall / 880 > 0.6, card.id).toBe(true);
+      expect(Math.min(...xs), name).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...xs), name).toBeLessThanOrEqual(1200);
+      expect(Math.min(...ys), name).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...ys), name).toBeLessThanOrEqual(880);
+      expect(wide / 1200 > 0.6 || tall / 880 > 0.6, name).toBe(true);
     }
   });
 
-  it('are light enough to lie on a table by the dozen', () => {
-    const most = { plate: 90_000, fine: 60_000, coarse: 26_000, silhouette: 16_000 };
+  it('are small files', () => {
+    const most = { plate: 13_000, fine: 12_000, silhouette: 4_500 };
     for (const detail of DETAILS) {
       for (const card of deck.cards) {
-        expect(bonesSvg(card, detail).length, `${card.id} ${detail}`).toBeLessThan(most[detail]);
+        const sent = brotliCompressSync(fossilSvg(card, detail)).length;
+        expect(sent, `${card.id} ${detail}`).toBeLessThan(most[detail]);
       }
     }
   });
 
-  it('of other decks get a likeness of their own, always the same', () => {
-    for (const family of FAMILIES) {
-      for (const size of [1, 2, 3, 'egg'] as const) {
-        const card = { id: `stranger-${family}`, family, size };
-        expect(fossilSvg(card)).toContain('fz-bone');
-        expect(fossilSvg({ ...card })).toBe(fossilSvg(card));
-      }
-    }
-    const two = ['a', 'b'].map((id) => bonesSvg({ id, family: 'carnivore', size: 2 }, 'fine'));
-    expect(two[0]).not.toBe(two[1]);
+  it('are refused for an id that nobody has drawn', () => {
+    expect(() => fossilSvg({ id: 'nessie', family: 'marine', size: 3 })).toThrow('nessie');
   });
 
   it('lie on a ground that tells the Family', () => {
     expect(new Set(FAMILIES.map(groundSvg)).size).toBe(5);
+  });
+});
+
+describe('addresses of pictures', () => {
+  const address = (name: string): RegExp => new RegExp(`^/assets/${name}-[A-Za-z0-9]{8}\\.svg$`);
+
+  it('name the card, in two sizes', () => {
+    for (const card of deck.cards) {
+      expect(fossilUrl(card)).toMatch(address(`fossil-${card.id}`));
+      expect(fossilUrl(card, true)).toMatch(address(`fossil-${card.id}-small`));
+    }
+  });
+
+  it('are those of a generic fossil where the card is unknown', () => {
+    for (const [family, size] of KINDS) {
+      const card = { id: `nessie-${family}`, family, size };
+      expect(fossilUrl(card)).toMatch(address(`fossil-any-${family}-${String(size)}`));
+      expect(fossilUrl(card, true)).toMatch(address(`fossil-any-${family}-${String(size)}-small`));
+    }
   });
 });
 
@@ -164,6 +186,10 @@ describe('colours of the Families', () => {
   it.each(FAMILIES)('carry text: %s', (family) => {
     expect(contrast(value(family, 'fam'), '#fff8e8')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(value(family, 'fam-soft'), '#2a2118')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(FAMILIES)('are the same in pictures and on the page: %s', (family) => {
+    expect(value(family, 'slab')).toBe(STONE[family].slab);
   });
 
   it.each(FAMILIES)('let the bones stand out from the slab: %s', (family) => {

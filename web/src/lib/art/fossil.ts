@@ -1,58 +1,38 @@
-/** A card's fossil in its slab, as SVG text. Pure, deterministic, remembered. */
+/** A card's fossil as an SVG file: pure and deterministic. Runs in the build only, see plugins/pictures.ts. */
 import { drawClutch } from './draw/eggs';
 import { drawForm } from './draw/forms';
 import { hash, random } from './draw/geometry';
 import { Plate, type Detail } from './draw/plate';
 import { drawBeast } from './draw/skeleton';
 import { cracks, ground, HEIGHT, WIDTH } from './draw/slab';
-import { isFamily, type Family, type Size } from './families';
-import { findOf } from './species';
+import { fossilStyles, svgFile } from './draw/styles';
+import type { Family, Size, Specimen } from './families';
+import { findOf, genericFind, type Find } from './species';
 
-export type { Detail } from './draw/plate';
-
-/** What a drawing needs to know of a card. */
-export interface Specimen {
-  readonly id: string;
-  readonly family: Family;
-  readonly size: Size;
+/** Bones and cracks, to be laid over the ground of the Family. */
+export function fossilSvg({ id, family }: Specimen, detail: Detail = 'fine'): string {
+  const find = findOf(id);
+  if (!find) throw new Error(`Nobody has drawn ${id}.`);
+  return draw(id, find, family, detail);
 }
 
-const drawn = new Map<string, string>();
-
-/** The picture of a card. `plate` from 300 px of width on, `fine` from 100, `coarse` from 50, `silhouette` below. */
-export function fossilSvg(card: Specimen, detail: Detail = 'fine'): string {
-  const stone = detail === 'silhouette' ? '' : ground(familyOf(card));
-  return frame(detail, `<path class="fz-stone" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${stone}`, card);
+/** For any card of a Family and Size that has no picture of its own: looks the other way than the species it resembles. */
+export function genericSvg(family: Family, size: Size, detail: Detail = 'fine'): string {
+  const id = `${family}-${String(size)}`;
+  return draw(id, genericFind(family, size), family, detail, true);
 }
 
-/** The same without the stone, to be laid over a ground that many cards share. */
-export function bonesSvg(card: Specimen, detail: Detail = 'fine'): string {
-  return frame(detail, '', card);
-}
-
-/** A Family's ground as a picture by itself: darker lines on nothing. */
+/** A Family's ground: dark lines on nothing, to be laid over the colour of its stone. */
 export function groundSvg(family: Family): string {
-  return `<svg class="fz" viewBox="0 0 ${WIDTH} ${HEIGHT}"><g class="fz-ground">${ground(family)}</g></svg>`;
+  return svgFile(WIDTH, HEIGHT, ground(family), fossilStyles(family, 'fine'));
 }
 
-function frame(detail: Detail, stone: string, card: Specimen): string {
-  const key = `${card.id} ${card.family} ${String(card.size)} ${detail}`;
-  let bones = drawn.get(key);
-  if (bones === undefined) {
-    bones = draw(card, detail);
-    drawn.set(key, bones);
-  }
-  return `<svg class="fz fz-${detail}" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true" focusable="false">${stone}${bones}</svg>`;
-}
+const MARGIN: Readonly<Record<Detail, number>> = { plate: 62, fine: 62, silhouette: 25 };
 
-function familyOf(card: Specimen): Family {
-  return isFamily(card.family) ? card.family : 'mammal';
-}
-
-function draw(card: Specimen, detail: Detail): string {
-  const seed = hash(card.id);
+function draw(name: string, find: Find, family: Family, detail: Detail, mirrored = false): string {
+  const seed = hash(name);
   const plate = new Plate(random(seed), detail);
-  const find = findOf(card.id, familyOf(card), card.size, random(seed ^ 0x51ab));
+  if (mirrored) plate.flip();
   switch (find.kind) {
     case 'beast':
       drawBeast(plate, find.beast);
@@ -64,12 +44,13 @@ function draw(card: Specimen, detail: Detail): string {
       drawClutch(plate, find.clutch);
       break;
   }
-  const margin = detail === 'silhouette' ? 25 : 62;
+  const margin = MARGIN[detail];
   const bones = plate.ink({
     x: margin,
     y: margin,
     width: WIDTH - 2 * margin,
     height: HEIGHT - 2 * margin,
   });
-  return detail === 'silhouette' ? bones : cracks(random(seed ^ 0x5ab)) + bones;
+  const markup = detail === 'silhouette' ? bones : cracks(random(seed ^ 0x5ab)) + bones;
+  return svgFile(WIDTH, HEIGHT, markup, fossilStyles(family, detail));
 }

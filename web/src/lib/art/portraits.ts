@@ -17,6 +17,7 @@ import {
 } from './draw/geometry';
 import { Plate, type Frame } from './draw/plate';
 import { drawSkull, trace } from './draw/skull';
+import { portraitStyles, svgFile } from './draw/styles';
 import type { Family } from './families';
 import { SKULLS } from './skulls';
 
@@ -52,17 +53,17 @@ const box = (x: number, y: number, width: number, height: number): Frame => ({
 
 /** Signs of the trades, 48 by 48. */
 const SIGN = {
-  egg: '<path class="pt-ink" d="M24 5C34 5 40 19 40 29A16 15 0 0 1 8 29C8 19 14 5 24 5Z"/><path class="pt-fine" d="M9 27 15 23 20 29 26 22 32 28 39 24"/>',
+  egg: '<path class="sign" d="M24 5C34 5 40 19 40 29A16 15 0 0 1 8 29C8 19 14 5 24 5Z"/><path class="sign cut" d="M9 27 15 23 20 29 26 22 32 28 39 24"/>',
   brush:
-    '<path class="pt-ink" d="M31 4 36 6 29 25 22 22ZM20 25 30 29 25 45C21 42 17 43 13 41 15 37 17 33 20 25Z"/><path class="pt-fine" d="M19 39 23 30M22 41 26 31"/>',
+    '<path class="sign" d="M31 4 36 6 29 25 22 22ZM20 25 30 29 25 45C21 42 17 43 13 41 15 37 17 33 20 25Z"/><path class="sign cut" d="M19 39 23 30M22 41 26 31"/>',
   hammer:
-    '<path class="pt-ink" d="M4 17C12 8 22 5 29 7L32 4 41 12 38 16 33 18 29 16 26 19 22 15C15 14 9 15 4 17Z"/><path class="pt-stroke" d="M25 20 14 44"/>',
-  lens: '<circle class="pt-stroke" cx="19" cy="19" r="13"/><path class="pt-stroke" d="M29 29 43 43"/><path class="pt-fine-ink" d="M11 17A9 9 0 0 1 18 11"/>',
+    '<path class="sign" d="M4 17C12 8 22 5 29 7L32 4 41 12 38 16 33 18 29 16 26 19 22 15C15 14 9 15 4 17Z"/><path class="sign stroke" d="M25 20 14 44"/>',
+  lens: '<circle class="sign stroke" cx="19" cy="19" r="13"/><path class="sign stroke" d="M29 29 43 43"/><path class="sign fine" d="M11 17A9 9 0 0 1 18 11"/>',
   paper:
-    '<path class="pt-ink" d="M6 8H36V41H9A4 4 0 0 1 6 37ZM38 14H43V37A4 4 0 0 1 38 40Z"/><path class="pt-fine" d="M11 14H31M11 19H31M11 25H19M11 29H19M11 33H19M23 25H31V34H23Z"/>',
-  book: '<path class="pt-ink" d="M23 12C18 7 10 7 4 9V38C10 36 18 36 23 41ZM25 12C30 7 38 7 44 9V38C38 36 30 36 25 41Z"/><path class="pt-fine" d="M8 16C12 15 16 15 19 18M8 23C12 22 16 22 19 25M40 16C36 15 32 15 29 18M40 23C36 22 32 22 29 25"/>',
+    '<path class="sign" d="M6 8H36V41H9A4 4 0 0 1 6 37ZM38 14H43V37A4 4 0 0 1 38 40Z"/><path class="sign cut" d="M11 14H31M11 19H31M11 25H19M11 29H19M11 33H19M23 25H31V34H23Z"/>',
+  book: '<path class="sign" d="M23 12C18 7 10 7 4 9V38C10 36 18 36 23 41ZM25 12C30 7 38 7 44 9V38C38 36 30 36 25 41Z"/><path class="sign cut" d="M8 16C12 15 16 15 19 18M8 23C12 22 16 22 19 25M40 16C36 15 32 15 29 18M40 23C36 22 32 22 29 25"/>',
   laurel:
-    '<path class="pt-stroke" d="M24 45C13 43 7 33 9 20M24 45C35 43 41 33 39 20"/><path class="pt-ink" d="M8 21C3 17 3 11 6 6 11 10 12 16 8 21ZM9 31C3 29 1 24 2 19 7 21 10 25 9 31ZM14 38C9 39 4 37 2 32 7 31 12 33 14 38ZM12 27C11 21 14 17 18 14 19 20 17 25 12 27ZM40 21C45 17 45 11 42 6 37 10 36 16 40 21ZM39 31C45 29 47 24 46 19 41 21 38 25 39 31ZM34 38C39 39 44 37 46 32 41 31 36 33 34 38ZM36 27C37 21 34 17 30 14 29 20 31 25 36 27Z"/>',
+    '<path class="sign stroke" d="M24 45C13 43 7 33 9 20M24 45C35 43 41 33 39 20"/><path class="sign" d="M8 21C3 17 3 11 6 6 11 10 12 16 8 21ZM9 31C3 29 1 24 2 19 7 21 10 25 9 31ZM14 38C9 39 4 37 2 32 7 31 12 33 14 38ZM12 27C11 21 14 17 18 14 19 20 17 25 12 27ZM40 21C45 17 45 11 42 6 37 10 36 16 40 21ZM39 31C45 29 47 24 46 19 41 21 38 25 39 31ZM34 38C39 39 44 37 46 32 41 31 36 33 34 38ZM36 27C37 21 34 17 30 14 29 20 31 25 36 27Z"/>',
 } as const;
 
 /** One for each level, by its id. */
@@ -201,46 +202,37 @@ function lines([rx, ry]: Point): string {
     const half = rx * Math.sqrt(1 - (y / ry) ** 2) - 3;
     d += `M${(CX - half).toFixed(0)} ${(CY + y).toFixed(0)}H${(CX + half).toFixed(0)}`;
   }
-  return `<path class="pt-lines" d="${d}"/>`;
+  return `<path class="lines" d="${d}"/>`;
 }
 
 const oval = (name: string, [rx, ry]: Point): string =>
   `<ellipse class="${name}" cx="${String(CX)}" cy="${String(CY)}" rx="${String(rx)}" ry="${String(ry)}"/>`;
 
-/** Who has one. */
-export const SITTING: readonly string[] = Object.keys(SITTERS);
+/** The levels that have a portrait, weakest first. */
+export const PORTRAITS: readonly string[] = Object.keys(SITTERS);
 
-const drawn = new Map<string, string>();
-
-/** The portrait of a level as SVG text; small ones are plainer, without the sign of the trade. */
+/** The portrait of a level as an SVG file; small ones are plainer, without the sign of the trade. */
 export function portraitSvg(bot: string, small = false): string {
   const sitter = SITTERS[bot];
-  if (!sitter) return '';
-  const key = `${bot} ${String(small)}`;
-  let text = drawn.get(key);
-  if (text === undefined) {
-    text = paint(bot, sitter, small);
-    drawn.set(key, text);
-  }
-  return text;
-}
-
-function paint(bot: string, sitter: Sitter, small: boolean): string {
+  if (!sitter) throw new Error(`Nobody has drawn ${bot}.`);
   const plate = new Plate(random(hash(bot)), small ? 'silhouette' : 'fine');
   if (sitter.looksRight) plate.flip();
   bust(sitter, plate);
-  const bones = plate.ink(sitter.box);
-  const medal = small
-    ? ''
-    : `<circle class="pt-medal" cx="${String(CX)}" cy="1082" r="112"/><circle class="pt-well" cx="${String(CX)}" cy="1082" r="92"/><g transform="translate(${String(CX - 68)} 1014) scale(2.84)">${sitter.sign}</g>`;
-  return (
-    `<svg class="fz pt fz-${small ? 'silhouette' : 'fine'}" viewBox="0 0 ${String(PORTRAIT_WIDTH)} ${String(PORTRAIT_HEIGHT)}" aria-hidden="true" focusable="false">` +
-    `<g class="fg-${sitter.ground}${sitter.glass ? ' pt-glass' : ''}">${oval('pt-ground', INSIDE)}${small ? '' : lines(INSIDE)}${bones}</g>` +
+  // The eyeglass is the last line of the drawing.
+  const bones = plate
+    .ink(sitter.box)
+    .replace(/class="line"(?=[^<]*$)/, sitter.glass ? 'class="glass"' : '$&');
+  const middle: Point = [(RIM[0] + INSIDE[0]) / 2, (RIM[1] + INSIDE[1]) / 2];
+  const medal = `<circle class="medal" cx="${String(CX)}" cy="1082" r="112"/><circle class="well" cx="${String(CX)}" cy="1082" r="92"/><g transform="translate(${String(CX - 68)} 1014) scale(2.84)">${sitter.sign}</g>`;
+  const markup =
+    oval('ground', INSIDE) +
+    (small ? '' : lines(INSIDE)) +
+    bones +
     // The frame covers where the neck ends: a ring as broad as the rim.
-    oval('pt-frame', [(RIM[0] + INSIDE[0]) / 2, (RIM[1] + INSIDE[1]) / 2]) +
-    oval('pt-edge', INSIDE) +
-    (small ? '' : oval('pt-beads', [(RIM[0] + INSIDE[0]) / 2, (RIM[1] + INSIDE[1]) / 2])) +
-    oval('pt-edge', RIM) +
-    `${medal}</svg>`
-  );
+    oval('frame', middle) +
+    oval('edge', INSIDE) +
+    (small ? '' : oval('beads', middle)) +
+    oval('edge', RIM) +
+    (small ? '' : medal);
+  return svgFile(PORTRAIT_WIDTH, PORTRAIT_HEIGHT, markup, portraitStyles(sitter.ground, small));
 }

@@ -1,6 +1,6 @@
 /** A live table: one socket, kept current by itself through reloads and lost networks. */
 import { prefs } from '../prefs.svelte';
-import { PageStage } from '../table/stage';
+import { PageStage } from '../board/stage';
 import { api, Refusal } from '../wire/api';
 import { TableLink } from '../wire/tableLink';
 import type {

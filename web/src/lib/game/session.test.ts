@@ -9,7 +9,7 @@ import { settled, testMove, testView } from './testing';
 let handlers: LinkHandlers;
 vi.mock('../i18n/index.svelte', () => ({ i18n: { has: () => false }, t: (id: string) => id }));
 vi.mock('../prefs.svelte', () => ({ prefs: { confirm: true }, still: () => true }));
-vi.mock('../table/stage', async () => {
+vi.mock('../board/stage', async () => {
   const { TestStage } = await import('./testing');
   return { PageStage: TestStage };
 });

@@ -84,7 +84,7 @@ class I18n {
       this.bundle = await load(language, needed);
       this.needed = needed;
       this.language = language;
-      // Told again, it would have the whole page looked through again.
+      // LogLine again, it would have the whole page looked through again.
       if (document.documentElement.lang !== language) document.documentElement.lang = language;
       if (!chosen) return;
       localStorage.setItem('fg.language', chosen);

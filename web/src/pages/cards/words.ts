@@ -1,6 +1,6 @@
 /** What a label says besides its sentences: name, age, measure. */
 import { i18n, t } from '../../lib/i18n/index.svelte';
-import { sentences } from '../../lib/table/describe';
+import { sentences } from '../../lib/log/describe';
 import { SIZES, type CardData } from '../../lib/wire/types';
 
 /** Deck files name eggs in English, "Hamipterus egg": the scientific part is the same everywhere. */

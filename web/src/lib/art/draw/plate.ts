@@ -13,6 +13,7 @@ import {
   type Point,
   type Random,
 } from './geometry';
+import { hollowOf } from './hollow';
 
 /**
  * What a shape is made of. Films are imprints of skin, feather or fin; lines are engraved strokes;
@@ -20,8 +21,8 @@ import {
  */
 export type Tone = 'film' | 'far' | 'bone' | 'hole' | 'line' | 'ghost';
 
-/** How much is drawn: `plate` for a picture on a wall, `fine` for reading, `coarse` for small cards, `silhouette` for thumbnails. */
-export type Detail = 'plate' | 'fine' | 'coarse' | 'silhouette';
+/** How much is drawn: `plate` for a picture on a wall, `fine` for a card, `silhouette` for a thumbnail. */
+export type Detail = 'plate' | 'fine' | 'silhouette';
 
 interface Shape {
   readonly layer: number;
@@ -51,6 +52,10 @@ export interface Frame {
 const HATCH_HEADING = -58;
 const HATCH_GAP = 12;
 
+/** How wide the pit around the bones is, and where its shade falls. */
+const PIT = 15;
+const SHADE: Point = [3, 5];
+
 /** Bones thinner than this, in the frame's units, are slight. */
 const SLIGHT = 14;
 const HAIR = 6;
@@ -59,11 +64,11 @@ const HAIR = 6;
 const INKING = [
   'film',
   'ghost',
-  'far fz-hair',
-  'far fz-thin',
+  'far hair',
+  'far thin',
   'far',
-  'bone fz-hair',
-  'bone fz-thin',
+  'bone hair',
+  'bone thin',
   'bone',
   'hatch',
   'hole',
@@ -81,12 +86,12 @@ export class Plate {
 
   /** Whether fine lines can be seen at all. */
   get large(): boolean {
-    return this.detail === 'fine' || this.detail === 'plate';
+    return this.detail !== 'silhouette';
   }
 
   /** Small drawings have fewer, bolder bones: counts are divided by this. */
   get sparse(): number {
-    return this.large ? 1 : this.detail === 'coarse' ? 1.55 : 2.1;
+    return this.large ? 1 : 2.1;
   }
 
   add(layer: number, points: readonly Point[], options: ShapeOptions = {}): void {
@@ -163,15 +168,15 @@ export class Plate {
     return this.layers(sorted.slice(0, split)) + this.hollow(over) + this.layers(over);
   }
 
-  /** The shade of the pit around the bones: their outlines, roughly, drawn broad. */
+  /** The shade of the pit around the bones. */
   private hollow(shapes: Shape[]): string {
     if (this.detail === 'silhouette') return '';
-    let d = '';
-    for (const { tone, points } of shapes) {
-      if (tone !== 'bone' && tone !== 'far') continue;
-      d += pathOf(points.length < 8 ? points : points.filter((_, i) => i % 2 === 1));
-    }
-    return `<path class="fz-hollow" d="${d}"/>`;
+    const bones = shapes.filter(({ tone }) => tone === 'bone' || tone === 'far');
+    const d = hollowOf(
+      bones.map(({ points }) => points.map(([x, y]): Point => [x + SHADE[0], y + SHADE[1]])),
+      PIT,
+    );
+    return `<path class="hollow" d="${d}"/>`;
   }
 
   /** Markup of shapes that are sorted by layer. */
@@ -199,9 +204,9 @@ export class Plate {
         shape.tone === 'film' || shape.tone === 'hole' || shape.tone === 'ghost' || thick > slight
           ? ''
           : thick > hair
-            ? ' fz-thin'
-            : ' fz-hair';
-      const unseen = weight === ' fz-hair' || (weight !== '' && !this.large);
+            ? ' thin'
+            : ' hair';
+      const unseen = weight === ' hair' || (weight !== '' && !this.large);
       const join = unseen ? 'straight' : shape.join;
       const name = shape.tone + weight;
       d.set(
@@ -216,7 +221,7 @@ export class Plate {
     d.set('hatch', shading);
     return INKING.map((name) => {
       const data = d.get(name);
-      return data ? `<path class="fz-${name}" d="${data}"/>` : '';
+      return data ? `<path class="${name}" d="${data}"/>` : '';
     }).join('');
   }
 }

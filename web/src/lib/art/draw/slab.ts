@@ -29,8 +29,8 @@ function trace(points: readonly Point[], join: Join, closed: boolean): string {
   );
 }
 
-const stroke = (d: string): string => `<path class="fz-grain" d="${d}"/>`;
-const spot = (d: string): string => `<path class="fz-spot" d="${d}"/>`;
+const stroke = (d: string): string => `<path class="grain" d="${d}"/>`;
+const spot = (d: string): string => `<path class="spot" d="${d}"/>`;
 
 function wave(y: number, rise: number, steps: number, rnd: Random): Point[] {
   const points: Point[] = [];
@@ -197,7 +197,7 @@ export function cracks(rnd: Random): string {
     const b = angle + (rnd() < 0.5 ? 1 : -1);
     d += trace([fork, [fork[0] + Math.cos(b) * 9, fork[1] + Math.sin(b) * 9]], 'straight', false);
   }
-  return `<path class="fz-crack" d="${d}"/>` + chip(rnd);
+  return `<path class="crack" d="${d}"/>` + chip(rnd);
 }
 
 /** A corner broken off, drawn as the darker ground behind the slab. */
@@ -217,5 +217,5 @@ function chip(rnd: Random): string {
     'straight',
     true,
   );
-  return `<path class="fz-chip" d="${d}"/>`;
+  return `<path class="chip" d="${d}"/>`;
 }

@@ -1,8 +1,8 @@
-/** Every species of the deck, by card id; and likenesses for cards of decks we have not seen. */
+/** Every species of the deck, by card id; and generic finds for cards of other decks. */
 import type { Beast } from '../draw/beast';
 import type { Clutch } from '../draw/eggs';
 import type { Form } from '../draw/forms';
-import type { Course, Random } from '../draw/geometry';
+import type { Course } from '../draw/geometry';
 import type { Family, Size } from '../families';
 import { CARNIVORES } from './carnivores';
 import { FLYERS } from './flyers';
@@ -46,83 +46,48 @@ const CLUTCHES: Readonly<Record<string, Clutch>> = {
   'steropodon-egg': 'twins',
 };
 
-/** Like whom a stranger of a Family looks, for small, medium and large. */
-const KIN: Readonly<
-  Record<Family, readonly [readonly string[], readonly string[], readonly string[]]>
-> = {
-  flying: [
-    ['pterodactylus', 'iberomesornis', 'anurognathus'],
-    ['pteranodon', 'rhamphorhynchus', 'dsungaripterus'],
-    ['quetzalcoatlus', 'hatzegopteryx', 'tropeognathus'],
-  ],
-  herbivore: [
-    ['hypsilophodon', 'stegoceras', 'protoceratops'],
-    ['parasaurolophus', 'stegosaurus', 'ankylosaurus'],
-    ['brachiosaurus', 'diplodocus', 'argentinosaurus'],
-  ],
-  carnivore: [
-    ['velociraptor', 'coelophysis', 'compsognathus'],
-    ['allosaurus', 'ceratosaurus', 'deinonychus'],
-    ['tyrannosaurus', 'giganotosaurus', 'acrocanthosaurus'],
-  ],
-  marine: [
-    ['mixosaurus', 'keichousaurus', 'trilobite'],
-    ['ichthyosaurus', 'plesiosaurus', 'dunkleosteus'],
-    ['mosasaurus', 'elasmosaurus', 'shonisaurus'],
-  ],
-  mammal: [
-    ['morganucodon', 'eohippus', 'repenomamus'],
-    ['smilodon', 'procoptodon', 'ambulocetus'],
-    ['paraceratherium', 'elasmotherium', 'megatherium'],
-  ],
+/** Which species a generic fossil of a Family resembles: small, medium, large. */
+const GENERIC: Readonly<Record<Family, readonly [string, string, string]>> = {
+  flying: ['pterodactylus', 'rhamphorhynchus', 'tropeognathus'],
+  herbivore: ['hypsilophodon', 'pachycephalosaurus', 'diplodocus'],
+  carnivore: ['coelophysis', 'ceratosaurus', 'giganotosaurus'],
+  marine: ['keichousaurus', 'mixosaurus', 'mosasaurus'],
+  mammal: ['eohippus', 'smilodon', 'paraceratherium'],
 };
 
-const EGG_KIN: Readonly<Record<Family, readonly Clutch[]>> = {
-  flying: ['soft-pair', 'bird-clutch'],
-  herbivore: ['nest-hatching', 'round-bowl'],
-  carnivore: ['great-nest', 'ring'],
-  marine: ['spiral-case', 'slumped'],
-  mammal: ['burrow', 'twins'],
+const GENERIC_EGGS: Readonly<Record<Family, Clutch>> = {
+  flying: 'bird-clutch',
+  herbivore: 'round-bowl',
+  carnivore: 'ring',
+  marine: 'slumped',
+  mammal: 'twins',
 };
 
-/** Whether the card's species has been drawn, rather than a likeness. */
-export function isKnown(id: string): boolean {
-  return id in BEASTS || id in FORMS || id in CLUTCHES;
-}
-
-export function findOf(id: string, family: Family, size: Size, rnd: Random): Find {
+/** What lies in the slab of a card that has been drawn; nothing for a card we have not seen. */
+export function findOf(id: string): Find | undefined {
   const beast = BEASTS[id];
   if (beast) return { kind: 'beast', beast };
   const form = FORMS[id];
   if (form) return { kind: 'form', form };
   const clutch = CLUTCHES[id];
-  if (clutch) return { kind: 'clutch', clutch };
-  return stranger(family, size, rnd);
+  return clutch && { kind: 'clutch', clutch };
 }
 
-const pick = <T>(list: readonly T[], rnd: Random): T => list[Math.floor(rnd() * list.length)]!;
+/** Stretches the lengths of a course: its first value, then every second one. */
+const stretch = (course: Course, by: number): Course =>
+  course.map((value, i) => (i === 0 || (i > 2 && i % 2 === 1) ? value * by : value));
 
-/** A card of another deck: like its kin, but with a neck, tail and head of its own. */
-function stranger(family: Family, size: Size, rnd: Random): Find {
-  if (size === 'egg') return { kind: 'clutch', clutch: pick(EGG_KIN[family], rnd) };
-  const beast = BEASTS[pick(KIN[family][size - 1]!, rnd)];
-  if (!beast) return { kind: 'form', form: 'trilobite' };
-  const stretch = (course: Course, by: number): Course =>
-    course.map((value, i) => (i === 0 || (i > 2 && i % 2 === 1) ? value * by : value));
-  const some = (least: number, most: number): number => least + (most - least) * rnd();
+/** For any card of a Family and Size: like a known species, with another neck, tail and head. */
+export function genericFind(family: Family, size: Size): Find {
+  if (size === 'egg') return { kind: 'clutch', clutch: GENERIC_EGGS[family] };
+  const beast = BEASTS[GENERIC[family][size - 1]!]!;
   return {
     kind: 'beast',
     beast: {
       ...beast,
-      neck: stretch(beast.neck, some(0.7, 1.25)),
-      tail: stretch(beast.tail, some(0.7, 1.2)),
-      skull: {
-        ...beast.skull,
-        length: beast.skull.length * some(0.85, 1.15),
-        gape: (beast.skull.gape ?? 0) * some(0.4, 1.4),
-        tall: some(0.85, 1.15),
-      },
-      faceRight: rnd() < 0.5,
+      neck: stretch(beast.neck, 0.88),
+      tail: stretch(beast.tail, 1.12),
+      skull: { ...beast.skull, length: beast.skull.length * 1.1, tall: 0.92 },
     },
   };
 }

@@ -4,7 +4,7 @@ import { t } from '../../../lib/i18n/index.svelte';
 import { paceExactly } from '../../../lib/ui/pace';
 import type { Table } from '../../../lib/wire/types';
 
-export interface Told {
+export interface LogLine {
   label: string;
   value: string;
   /** What it stands for: words may change with who sits where. */
@@ -19,7 +19,7 @@ function first(table: Table): string {
   return t('terms-seat', { number: table.first, name: seatName(seat) });
 }
 
-export function settings(table: Table): Told[] {
+export function settings(table: Table): LogLine[] {
   const { family = 3, size = 5 } = table.news_points;
   return [
     { label: t('friends-pace'), value: paceExactly(table.pace), is: table.pace },
@@ -51,7 +51,7 @@ export function settings(table: Table): Told[] {
 
 /** What is otherwise now, in one line; nothing if all is as it was. */
 export function changes(before: Table, now: Table): string {
-  const all = (table: Table): Told[] => [
+  const all = (table: Table): LogLine[] => [
     { label: t('more-name'), value: table.title || t('lobby-title'), is: table.title },
     ...settings(table),
   ];

@@ -1,0 +1,81 @@
+"""Pictures of cards: files that the build has drawn. None is ever missing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, Route
+
+from .conftest import Open
+from .pages import go
+from .seating import asked, at_home, played, stored
+
+CARDS = ".card img"
+# Loaded without a picture: what a browser shows as a broken image.
+BROKEN = """() => [...document.querySelectorAll('.card img')]
+  .filter((one) => one.complete && one.naturalWidth === 0)
+  .map((one) => one.src)"""
+ALL_SHOWN = """() => {
+  const all = [...document.querySelectorAll('.card img')];
+  return all.length > 0 && all.every((one) => one.complete && one.naturalWidth > 0);
+}"""
+
+
+def test_no_picture_breaks_in_a_replay(visit: Open) -> None:
+    page = at_home(visit)
+    page.emulate_media(reduced_motion="no-preference")
+    go(page, f"/g/{stored(page)}")
+    page.wait_for_selector(".table:not([data-busy]) .card")
+    steps = len(played().record["choices"])
+    assert steps > 100
+    for ply in range(1, steps + 1):
+        page.keyboard.press("ArrowRight")
+        assert page.evaluate(BROKEN) == [], f"before ply {ply}"
+        page.wait_for_function(ALL_SHOWN)
+    assert page.url.endswith(f"#{steps}")
+
+
+# Bytes that came over the wire for pictures of cards: none for one that the browser has kept.
+TRANSFERRED = """() => performance.getEntriesByType('resource')
+  .filter((one) => one.name.includes('/fossil-'))
+  .map((one) => one.transferSize)"""
+
+
+def test_a_second_visit_fetches_no_picture_again(visit: Open) -> None:
+    page = asked(visit, "turn")
+    page.wait_for_function(ALL_SHOWN)
+    cards = page.locator(CARDS).count()
+    assert min(page.evaluate(TRANSFERRED)) > 0
+    table = page.url[page.url.index("/t/") :]
+    go(page, "/about")
+    go(page, table)
+    page.wait_for_selector(".table:not([data-busy]) .card")
+    page.wait_for_function(ALL_SHOWN)
+    assert page.locator(CARDS).count() == cards
+    assert set(page.evaluate(TRANSFERRED)) == {0}
+
+
+def test_cards_that_nobody_has_drawn_show_a_generic_fossil(visit: Open) -> None:
+    page = visit("/about")
+
+    def rename(route: Route) -> None:
+        answer = route.fetch()
+        deck = answer.json()
+        for card in deck["cards"]:
+            card["id"] = f"other-{card['id']}"
+        route.fulfill(response=answer, json=deck)
+
+    page.route("**/api/decks/founders", rename)
+    go(page, "/cards")
+    _scroll_through(page)
+    page.wait_for_function(ALL_SHOWN)
+    shown = page.evaluate("() => [...document.querySelectorAll('.card img')].map((one) => one.src)")
+    assert len(shown) == 80
+    assert all("/assets/fossil-any-" in url for url in shown)
+    # Every Family in three sizes, and its egg.
+    assert len(set(shown)) == 20
+
+
+def _scroll_through(page: Page) -> None:
+    """Pictures of cards that are far below are fetched when they come into view."""
+    page.wait_for_selector(CARDS, state="attached")
+    page.keyboard.press("End")
+    page.wait_for_timeout(100)

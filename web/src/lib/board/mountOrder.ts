@@ -1,0 +1,15 @@
+/**
+ * The order in which a table is put up: first what stands, down the page, each part in its full size; then the
+ * cards, those that can be dug first; last what is not seen until somebody asks for it.
+ */
+export const MOUNT_ORDER = {
+  bars: 1,
+  rivals: 2,
+  quarry: 3,
+  press: 4,
+  museum: 5,
+  story: 6,
+  finds: 7,
+  cards: 8,
+  unseen: 9,
+} as const;
