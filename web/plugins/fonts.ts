@@ -1,6 +1,7 @@
 /**
- * The two faces of titles, cut by the build into what every language writes with and the rest of Latin: a page
- * fetches what its letters ask for, and no weights or drawings for sizes that nothing is set in.
+ * The two fonts of titles. The build cuts Fraunces into the letters that every language writes with and the rest of
+ * Latin, so that a page fetches what its letters ask for. IM Fell is shipped as it is: its name is reserved
+ * (OFL, clause 3), so a cut version would need another one.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,8 +13,8 @@ import type { Plugin } from 'vite';
 interface Face {
   family: string;
   weight: string;
-  /** Which file of which package; others of it are taken whole. */
-  file: string;
+  /** The file that is cut into parts. */
+  cut?: string;
   whole: readonly { file: string; range: string }[];
   axes?: Axes;
 }
@@ -22,7 +23,7 @@ const FACES: readonly Face[] = [
   {
     family: 'Fraunces Variable',
     weight: '400 700',
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
+    cut: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
     whole: [
       {
         file: '@fontsource-variable/fraunces/files/fraunces-latin-ext-wght-normal.woff2',
@@ -35,14 +36,19 @@ const FACES: readonly Face[] = [
   {
     family: 'IM Fell English SC',
     weight: '400',
-    file: '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2',
-    whole: [],
+    whole: [
+      {
+        file: '@fontsource/im-fell-english-sc/files/im-fell-english-sc-latin-400-normal.woff2',
+        range:
+          'U+0-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2000-206F, U+20AC, U+2122, U+2212',
+      },
+    ],
   },
 ];
 
-/** The packages whose files are cut here; the client shows only that it holds the parts. */
-export const FONT_PACKAGES: readonly string[] = FACES.map(({ file }) =>
-  file.slice(0, file.indexOf('/files/')),
+/** The packages whose files are used here: their licences ship with the page. */
+export const FONT_PACKAGES: readonly string[] = FACES.map(({ whole }) =>
+  whole[0]!.file.slice(0, whole[0]!.file.indexOf('/files/')),
 );
 
 /** From the first to the last letter of each. */
@@ -95,12 +101,13 @@ async function cut(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const rules: string[] = [];
   for (const face of FACES) {
-    const whole = readFileSync(resolve(face.file));
     for (const { file, range } of face.whole) rules.push(rule(face, resolve(file), range));
+    if (!face.cut) continue;
+    const uncut = readFileSync(resolve(face.cut));
     for (const [part, ranges] of Object.entries(PARTS)) {
       const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${part}.woff2`;
       const options = { targetFormat: 'woff2' as const, variationAxes: face.axes };
-      writeFileSync(join(folder, name), await subset(whole, letters(ranges), options));
+      writeFileSync(join(folder, name), await subset(uncut, letters(ranges), options));
       const range = ranges.map(([from, to]) =>
         from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`,
       );

@@ -89,7 +89,7 @@ person-best-hint = Punkte in einem dieser Spiele
 person-none = Noch kein beendetes Spiel. Das erste dauert zwanzig Minuten.
 
 ## About
-about-privacy = Es gibt ein Cookie: Es sagt, wer du bist. Niemand wird verfolgt, nichts wird von anderswo geladen.
+about-privacy = Cookies merken sich drei Dinge: wer du bist, welche Sprache du gewählt hast und, mit Konto, dass dieses Gerät angemeldet war. Niemand wird verfolgt, nichts wird von anderswo geladen.
 about-icons = Alle Zeichen, Fossilien, Porträts und Plättchen sind eigene Zeichnungen.
 about-server = Software auf dem Server
 about-licence = First Giants selbst ist freie Software unter der MIT-Lizenz.

@@ -89,7 +89,7 @@ person-best-hint = points in one of these games
 person-none = No finished game yet. The first one takes twenty minutes.
 
 ## About
-about-privacy = There is one cookie: it says who you are. There is no tracking and nothing is loaded from elsewhere.
+about-privacy = Cookies keep three things: who you are, which language you chose and, if you have an account, that this device has signed in. There is no tracking, and nothing is loaded from elsewhere.
 about-icons = All icons, fossils, portraits and tokens are our own drawings.
 about-server = Software on the server
 about-licence = First Giants itself is free software under the MIT licence.

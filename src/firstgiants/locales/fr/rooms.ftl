@@ -89,7 +89,7 @@ person-best-hint = points dans l’une de ces parties
 person-none = Pas encore de partie terminée. La première dure vingt minutes.
 
 ## About
-about-privacy = Il y a un seul cookie : il dit qui vous êtes. Aucun pistage, rien n’est chargé d’ailleurs.
+about-privacy = Les cookies retiennent trois choses : qui vous êtes, la langue choisie et, si vous avez un compte, que cet appareil s’est connecté. Aucun pistage, rien n’est chargé d’ailleurs.
 about-icons = Tous les pictogrammes, fossiles, portraits et jetons sont nos propres dessins.
 about-server = Logiciels sur le serveur
 about-licence = First Giants est un logiciel libre sous licence MIT.

@@ -89,7 +89,7 @@ person-best-hint = punti in una di queste partite
 person-none = Ancora nessuna partita finita. La prima dura venti minuti.
 
 ## About
-about-privacy = C’è un solo cookie: dice chi sei. Nessun tracciamento, nulla viene caricato da altrove.
+about-privacy = I cookie ricordano tre cose: chi sei, la lingua scelta e, se hai un account, che questo dispositivo ha effettuato l’accesso. Nessun tracciamento, nulla viene caricato da altrove.
 about-icons = Tutte le icone, i fossili, i ritratti e i segnalini sono disegni nostri.
 about-server = Software sul server
 about-licence = First Giants è software libero con licenza MIT.

@@ -82,7 +82,7 @@ person-best-hint = 於其中一場所得
 person-none = 尚無結束的遊戲。第一場只需二十分鐘。
 
 ## About
-about-privacy = 只有一個 Cookie，用來辨識你是誰。沒有追蹤，也不從別處載入任何東西。
+about-privacy = Cookie 只記三件事：你是誰、你選的語言，以及有帳號時這部裝置曾登入。沒有追蹤，也不從別處載入任何東西。
 about-icons = 所有圖示、化石、肖像與標記都是我們自己的繪圖。
 about-server = 伺服器上的軟體
 about-licence = First Giants 本身是採用 MIT 授權的自由軟體。
