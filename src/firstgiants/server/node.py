@@ -7,7 +7,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from firstgiants.server.bots.pool import BotCatalog, BotPool, BotThinker
+from firstgiants.server.bots.catalog import BotCatalog
+from firstgiants.server.bots.pool import BotPool, BotThinker
 from firstgiants.server.bots.worker import BotWorker
 from firstgiants.server.errors import Refusal
 from firstgiants.server.people.accounts import Accounts

@@ -176,21 +176,14 @@ class BotWorker:
             await self._serve(table.id)
 
     async def _serve(self, table_id: str) -> None:
-        """One bot's turn: every choice it is asked for, then one commit."""
+        """Ask the bot once, for all choices of its turn, and commit them together."""
         try:
             state = await self._registry.get(table_id)
-            bot, game = state.row.asked_bot, state.game
+            bot, seat, game = state.row.asked_bot, state.row.asked, state.game
             if bot is None or game is None:
                 return
-            ply, choices, game = state.row.ply, list[str](), game.copy()
-            while (decision := game.decision) is not None and len(choices) < MOST_CHOICES:
-                if decision.seat != state.row.asked:
-                    break
-                view = game.view(decision.seat)
-                choice = await self._thinker.think(bot, view, decision.legal)
-                game.play(choice)
-                choices.append(choice)
-            if await self._play.commit_bot(table_id, ply, bot, choices):
+            choices = await self._thinker.think(bot, game.view(seat))
+            if await self._play.commit_bot(table_id, state.row.ply, bot, choices[:MOST_CHOICES]):
                 self.moves += 1
         except Refusal as error:
             log.info("bots: could not move", extra={"table": table_id, "why": error.detail})

@@ -9,7 +9,7 @@ from typing import Literal
 from sqlalchemy import Connection, select
 
 from firstgiants.server import wire
-from firstgiants.server.bots.pool import BotCatalog
+from firstgiants.server.bots.catalog import BotCatalog
 from firstgiants.server.errors import Forbidden, WrongState
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Database, schema
