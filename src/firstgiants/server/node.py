@@ -22,14 +22,12 @@ from firstgiants.server.store import Conflict, Database, Unavailable, Writer
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.streams.bus import Bus, LocalBus, Note
 from firstgiants.server.streams.listeners import Listeners
-from firstgiants.server.tables.changes import waiting_deadlines
 from firstgiants.server.tables.cleanup import Cleanup
 from firstgiants.server.tables.clocks import BEAT_MS, Heartbeat
 from firstgiants.server.tables.lobby import Lobby
-from firstgiants.server.tables.play import Play
 from firstgiants.server.tables.records import Records
 from firstgiants.server.tables.registry import TableRegistry
-from firstgiants.server.tables.seating import Tables
+from firstgiants.server.tables.service import Tables, overdue_tables
 from firstgiants.server.timing import SystemTime, Time
 
 log = logging.getLogger(__name__)
@@ -78,7 +76,6 @@ class Node:
         self.accounts = Accounts(self.database, self.writer, self.people, self.passwords, self.time)
         self.stream_access = StreamAccess(self.database, self.rooms, self.time)
         self.tables = Tables(self.registry, self.database, settings, self.bot_catalog, self.time)
-        self.play = Play(self.registry, self.tables, self.time)
         self.records = Records(self.database, self.writer, self.time)
         self.lobby = Lobby(self.database, self.rooms)
         self.cleaning = Cleanup(
@@ -91,8 +88,7 @@ class Node:
                 self.bus.node,
                 self.database,
                 self.writer,
-                self.registry,
-                self.play,
+                self.tables,
                 thinker or BotPool(settings.bot_processes, settings.bot_seconds),
                 self.time,
                 at_once=settings.bot_processes,
@@ -158,7 +154,7 @@ class Node:
     async def look_at_deadlines(self) -> None:
         await self.heartbeat.settle()
         now = self.time.now_ms()
-        for table_id in await self.database.read(lambda c: waiting_deadlines(c, now, 100)):
+        for table_id in await self.database.read(lambda c: overdue_tables(c, now, 100)):
             await self.tables.time_ran_out(table_id)
 
     def _catch_up_s(self) -> float:

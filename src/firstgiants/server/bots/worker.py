@@ -20,8 +20,7 @@ from firstgiants.server.bots.pool import BotThinker
 from firstgiants.server.bots.queue import BotQueue, WaitingTable
 from firstgiants.server.errors import Refusal
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer, schema
-from firstgiants.server.tables.play import Play
-from firstgiants.server.tables.registry import TableRegistry
+from firstgiants.server.tables.service import Tables
 from firstgiants.server.tables.state import TableState
 from firstgiants.server.timing import Time
 
@@ -41,8 +40,7 @@ class BotWorker:
         name: str,
         database: Database,
         writer: Writer,
-        registry: TableRegistry,
-        play: Play,
+        tables: Tables,
         thinker: BotThinker,
         time: Time,
         *,
@@ -52,8 +50,7 @@ class BotWorker:
         self._name = name
         self._database = database
         self._writer = writer
-        self._registry = registry
-        self._play = play
+        self._tables = tables
         self._thinker = thinker
         self._time = time
         # While some think, the next are claimed and read; and there is a place for newcomers.
@@ -102,7 +99,7 @@ class BotWorker:
         due, soon = await self._database.read(
             lambda c: _waiting(c, now, self._pause_ms, room + len(self._busy))
         )
-        due = [replace(table, watched=self._registry.is_watched(table.id)) for table in due]
+        due = [replace(table, watched=self._tables.registry.is_watched(table.id)) for table in due]
         for table in self._queue.choose(due):
             if await self._claim(table.id, now):
                 self._queue.began(table)
@@ -178,12 +175,12 @@ class BotWorker:
     async def _serve(self, table_id: str) -> None:
         """Ask the bot once, for all choices of its turn, and commit them together."""
         try:
-            state = await self._registry.get(table_id)
+            state = await self._tables.registry.get(table_id)
             bot, seat, game = state.row.asked_bot, state.row.asked, state.game
             if bot is None or game is None:
                 return
             choices = await self._thinker.think(bot, game.view(seat))
-            if await self._play.commit_bot(table_id, state.row.ply, bot, choices[:MOST_CHOICES]):
+            if await self._tables.commit_bot(table_id, state.row.ply, bot, choices[:MOST_CHOICES]):
                 self.moves += 1
         except Refusal as error:
             log.info("bots: could not move", extra={"table": table_id, "why": error.detail})

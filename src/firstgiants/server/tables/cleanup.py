@@ -24,10 +24,9 @@ from sqlalchemy import Connection, Select, delete, func, insert, or_, select, up
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Writer, schema
 from firstgiants.server.streams.bus import Bus, Note
-from firstgiants.server.tables.clocks import DAY_MS, KEPT_MS, counted
-from firstgiants.server.tables.open_table import Change, Plan
-from firstgiants.server.tables.seating import Tables
-from firstgiants.server.tables.state import TableState
+from firstgiants.server.tables.clocks import DAY_MS, KEPT_MS
+from firstgiants.server.tables.service import Tables
+from firstgiants.server.tables.stand_ins import close_unstarted, end_idle
 from firstgiants.server.timing import Time
 
 log = logging.getLogger(__name__)
@@ -151,39 +150,26 @@ class Cleanup:
             .where(t.c.state == "open", or_(changed < later, (changed < soon) & ~slow))
             .limit(MOST)
         )
-        return await self._change(query, self._close_open)
-
-    def _close_open(self, state: TableState) -> Change | None:
-        return self._tables.closed(state) if state.row.state == "open" else None
+        found = await self._ids(query)
+        for table_id in found:
+            await self._tables.change(table_id, close_unstarted)
+        return len(found)
 
     async def _idle_games(self, now: int) -> int:
         t = schema.tables
-        before = now - self._settings.close_idle_days * DAY_MS
+        idle_ms = self._settings.close_idle_days * DAY_MS
         query = (
             select(t.c.id)
-            .where(t.c.state == "playing", t.c.asked_bot.is_(None), t.c.asked_since < before)
+            .where(t.c.state == "playing", t.c.asked_bot.is_(None), t.c.asked_since < now - idle_ms)
             .limit(MOST)
         )
-        return await self._change(query, self._end_idle)
+        found = await self._ids(query)
+        for table_id in found:
+            await self._tables.change(table_id, end_idle, idle_ms)
+        return len(found)
 
-    def _end_idle(self, state: TableState) -> Change | None:
-        row = state.row
-        if row.state != "playing" or row.asked is None or row.asked_bot is not None:
-            return None
-        waited = counted(row.asked_since, self._time.now_ms(), self._tables.registry.outages)
-        if waited < self._settings.close_idle_days * DAY_MS:
-            return None
-        if row.rated:
-            seat = state.seats[row.asked - 1]
-            return self._tables.stood_in(state, seat, self._settings.takeover_bot)
-        return self._tables.closed(state)
-
-    async def _change(self, query: Select[str], plan: Plan) -> int:
-        rows = await self._database.read(lambda c: c.execute(query).all())
-        for (table_id,) in rows:
-            await self._tables.registry.get(table_id)
-            await self._tables.registry.change(table_id, plan)
-        return len(rows)
+    async def _ids(self, query: Select[str]) -> list[str]:
+        return await self._database.read(lambda c: list(c.execute(query).scalars()))
 
     async def _closed_tables(self, now: int) -> int:
         """With their logs and seats; their deals, unless another table has the same."""

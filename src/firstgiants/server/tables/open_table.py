@@ -13,22 +13,8 @@ from firstgiants.server.store import Append
 from firstgiants.server.store.rows import number_in_lobby, rewrite_table
 from firstgiants.server.streams.listeners import Listener
 from firstgiants.server.streams.presence import TablePresence
-from firstgiants.server.tables.state import Entry, TableState
-
-
-@dataclass(slots=True)
-class Change:
-    """A planned change: the table after it, the new rows of its log."""
-
-    after: TableState
-    entries: list[Entry]
-    rewrite: bool = False
-    """Whether more than the head of the row changes."""
-    also: Callable[[Connection], None] | None = None
-    lobby: bool = False
-
-
-Plan = Callable[[TableState], Change | None]
+from firstgiants.server.tables.change import Change
+from firstgiants.server.tables.state import TableState
 
 
 @dataclass(eq=False, slots=True)

@@ -32,14 +32,13 @@ from firstgiants.server.streams.bus import Bus, Note
 from firstgiants.server.streams.listeners import Listener, Listeners
 from firstgiants.server.streams.messages import Messages, Reader, encode, reader_of, snapshot
 from firstgiants.server.streams.presence import PresenceTracker
+from firstgiants.server.tables.change import Change, ChangeFunction
 from firstgiants.server.tables.clocks import Heartbeat, Outage, clocks
-from firstgiants.server.tables.open_table import Change, OpenTable, Plan, as_append, numbered
+from firstgiants.server.tables.history import read_commit, read_log
+from firstgiants.server.tables.open_table import OpenTable, as_append, numbered
 from firstgiants.server.tables.state import (
     Entry,
     TableState,
-    new_game,
-    play_entries,
-    read_entries,
     read_newer,
     read_table_state,
     remember,
@@ -167,17 +166,24 @@ class TableRegistry:
 
     # ------------------------------------------------------------ changing
 
-    async def change(self, table_id: str, plan: Plan) -> TableState:
+    async def change(
+        self, table_id: str, function: ChangeFunction
+    ) -> tuple[TableState, Change | None]:
+        """Run the function on the table and append its change to the log.
+
+        Where another node was first, read what it wrote and run the function again. Return the
+        table and the change; None if the function changed nothing.
+        """
         open_table = self._open_table(table_id)
         async with open_table.turn:
             for _ in range(TRIES):
                 state = await self._load(open_table)
                 await self._settle_pulse()
-                change = plan(state)
+                change = function(state)
                 if change is None:
-                    return state
+                    return state, None
                 if await self._append(open_table, change):
-                    return change.after
+                    return change.after, change
             raise TryAgain("Too many are changing this table at once.")
 
     async def _settle_pulse(self) -> None:
@@ -311,36 +317,19 @@ class TableRegistry:
             return None
         if after == state.row.n:
             return []
-        return [e for e in await self._entries(state) if e.n > after]
-
-    async def _entries(self, state: TableState) -> list[Entry]:
-        """The whole log of a table, with the game and the events of each commit."""
-
-        def read(connection: Connection) -> list[Entry]:
-            entries = [e for e in read_entries(connection, state.id, 0) if e.n <= state.row.n]
-            if state.row.started is not None:
-                game = new_game(state.row, state.seats, state.deal)
-                for entry in entries:
-                    if entry.type == "table":
-                        entry.game = game
-                play_entries(game, entries)
-            return entries
-
-        return await self._read(read)
+        return await self._read(lambda c: read_log(c, state, after))
 
     async def history(self, state: TableState, reader: Reader) -> list[bytes]:
         """The messages that a listener would have heard from the beginning, the newest of them."""
         now = self._time.now_ms()
-        entries = (await self._entries(state))[-WIDEST_GAP:]
+        after = max(0, state.row.n - WIDEST_GAP)
+        entries = await self._read(lambda c: read_log(c, state, after))
         found = [Messages(state, one, now, self.outages).for_reader(reader) for one in entries]
         return [message for message in found if message is not None]
 
-    async def entry(self, table_id: str, n: int) -> Entry:
-        """A commit from before, with its game and events as they were."""
-        state = await self.get(table_id, fresh=False)
-        entries = await self._read(lambda c: read_entries(c, table_id, 0))
-        play_entries(new_game(state.row, state.seats, state.deal), entries)
-        return next(e for e in entries if e.n == n)
+    async def commit_entry(self, state: TableState, n: int) -> Entry:
+        """An earlier commit, with the game after it and its events."""
+        return await self._read(lambda c: read_commit(c, state, n))
 
     def drop(self, table_id: str) -> None:
         """Rows changed outside the log: read the table anew."""

@@ -1,7 +1,7 @@
 """A table as one node knows it: its rows, its game rebuilt from the log, its last chat.
 
-`Live` is replaced, never changed: a change makes a new one, and only when the log has taken it
-does the new one count.
+A `TableState` is replaced, never changed: a change makes a new one, which counts once it is in the
+log.
 """
 
 from __future__ import annotations
@@ -185,14 +185,22 @@ def card_ids(deck: Deck) -> list[str]:
 
 
 def play_entries(game: Game | None, entries: Sequence[Entry]) -> Game | None:
-    """Plays the commits among `entries`, noting on each the game after it and its events."""
+    """Play the commits on copies of the game; set each entry's game and events."""
     for entry in entries:
         if isinstance(entry.body, MovedBody):
             assert game is not None
             game = game.copy()
-            told = [game.play_text(choice) for choice in entry.body.choices]
-            entry.game, entry.events = game, ",".join(told)
+            events = [game.play_text(choice) for choice in entry.body.choices]
+            entry.game, entry.events = game, ",".join(events)
     return game
+
+
+def play_in_place(game: Game, entries: Sequence[Entry]) -> None:
+    """Play the commits on this game itself."""
+    for entry in entries:
+        if isinstance(entry.body, MovedBody):
+            for choice in entry.body.choices:
+                game.play_text(choice)
 
 
 def read_table_state(connection: Connection, table_id: str) -> TableState | None:
@@ -204,10 +212,7 @@ def read_table_state(connection: Connection, table_id: str) -> TableState | None
     entries = [e for e in read_entries(connection, table_id, 0) if e.n <= row.n]
     if row.started is not None:
         state.game = new_game(row, state.seats, state.deal)
-        for entry in entries:
-            if isinstance(entry.body, MovedBody):
-                for choice in entry.body.choices:
-                    state.game.play_text(choice)
+        play_in_place(state.game, entries)
     remember(state, entries)
     return state
 
