@@ -16,7 +16,7 @@ from firstgiants.server.http.auth import Auth, Caller, RequestAuth, tie
 from firstgiants.server.http.responses import NDJSON, AnyRequest, answer, errors, nothing
 from firstgiants.server.store.rows import PersonRow
 from firstgiants.server.streams.listeners import Listener
-from firstgiants.server.streams.messages import reader_of, snapshot, view_raw
+from firstgiants.server.streams.messages import events_raw, reader_of, snapshot, view_raw
 from firstgiants.server.tables.lobby_model import CURSOR
 from firstgiants.server.tables.state import TableState
 
@@ -257,7 +257,7 @@ class TablesApi(Controller):
                 "n": entry.n,
                 "ply": entry.game.ply,
                 "repeated": done.repeated,
-                "events": msgspec.Raw(f"[{entry.events}]"),
+                "events": events_raw(entry.events),
                 "view": view_raw(entry.game, seat) if data.view else None,
             },
         )

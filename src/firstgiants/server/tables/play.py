@@ -15,7 +15,7 @@ from firstgiants.server.errors import Illegal, NotYourDecision, Stale, WrongStat
 from firstgiants.server.people.results import rate_people
 from firstgiants.server.store.rows import PersonRow, SeatRow
 from firstgiants.server.store.writer import insert_log
-from firstgiants.server.streams.messages import view_raw
+from firstgiants.server.streams.messages import events_raw, view_raw
 from firstgiants.server.tables.change import (
     Change,
     Context,
@@ -43,7 +43,7 @@ def preview(state: TableState, me: PersonRow, ask: PreviewAsk) -> dict[str, obje
         "ply": ask.ply,
         "played": len(preview.played),
         "view": msgspec.Raw(preview.view_text),
-        "events": msgspec.Raw(f"[{preview.events_text}]"),
+        "events": events_raw(preview.events_text),
         "decision": msgspec.Raw(preview.decision_text),
     }
 
