@@ -67,7 +67,7 @@ class Node:
         self.registry = TableRegistry(
             self.database, self.writer, self.bus, self.heartbeat, self.rooms, self.time
         )
-        self.heartbeat.on_outage.append(self.registry.tell_clocks)
+        self.heartbeat.on_outage.append(self.registry.send_clocks)
         self.bot_catalog = BotCatalog()
         self.people = People(self.database, self.writer, self.time)
         self.sessions = Sessions(self.database, self.writer, self.time)
@@ -94,7 +94,7 @@ class Node:
                 at_once=settings.bot_processes,
                 pause_ms=settings.bot_pause_ms,
             )
-            self.registry.on_change.append(self.bots.heard)
+            self.registry.on_change.append(self.bots.on_change)
         self._checkpointed = 0
         self._tasks: list[asyncio.Task[None]] = []
         self.ready = False
@@ -183,14 +183,14 @@ class Node:
                 self.people.forget(note.person)
                 if note.shown:
                     self.registry.forget(note.person)
-                    self.lobby.heard()
+                    self.lobby.refresh_soon()
                 await self.stream_access.recheck(note.person)
             if note.bot and self.bots is not None:
                 self.bots.nudge()
             if note.table is not None:
-                await self.registry.heard(note)
+                await self.registry.on_note(note)
                 if note.lobby:
-                    self.lobby.heard()
+                    self.lobby.refresh_soon()
         except (Unavailable, Refusal) as error:
             log.warning("note: put off", extra={"error": str(error)})
 

@@ -6,7 +6,7 @@ after the end. The order of the deck leaves only in the record of a finished gam
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -247,3 +247,28 @@ def _over(state: TableState, entry: Entry, body: OverBody) -> wire.Over:
         fair=wire.Fair(commitment=state.deal.commitment, seed=state.deal.seed),
         ratings=body.ratings,
     )
+
+
+def first_messages(
+    state: TableState,
+    reader: Reader,
+    missed: Sequence[Entry] | None,
+    presence: wire.Presence,
+    now: int,
+    outages: Sequence[Outage],
+) -> Iterator[bytes]:
+    """A new listener's first messages: what they missed; where `missed` is None, the whole state.
+
+    What they missed ends with what is in no log: the clocks, because the service may have been
+    down, and who is connected.
+    """
+    n = state.row.n
+    if missed is None:
+        yield encode({"type": "state", "n": n} | snapshot(state, reader, presence, now, outages))
+        return
+    for entry in missed:
+        message = Messages(state, entry, now, outages).for_reader(reader)
+        if message is not None:
+            yield message
+    yield encode(wire.ClockMessage(n=n, clocks=clocks(state.row, now, outages)))
+    yield encode(wire.PresenceMessage(n=n, presence=presence))

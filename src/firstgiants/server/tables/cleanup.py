@@ -7,12 +7,12 @@
 3. Tables at which nobody sat down or got up for `close_open_hours` (turn-based, or by link:
    `close_open_days`) before they were started are closed.
 4. Games in which nobody has moved for `close_idle_days`, downtime not counted: unrated ones are
-   closed; in rated ones a bot stands in for who is waited for.
+   closed; in rated ones a bot stands in for the person whose decision is open.
 5. Closed tables are deleted `delete_closed_days` later.
 6. Of tables that are over, the hash of the address they were made from is wiped.
 
-Finished games are kept, with their tables. Whatever changes a table goes through its log, so that
-whoever looks hears of it.
+Finished games are kept, with their tables. Every change of a table goes through its log, so that
+its listeners get it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ NAME = "clean-up"
 EVERY_MS = 3_600_000
 LEASE_MS = 600_000
 MOST = 200
-"""Of each kind, at once: what is left is done a minute later."""
+"""Most of each kind in one run; the next run is a minute later."""
 HOUR_MS = 3_600_000
 
 
@@ -57,7 +57,7 @@ class Cleanup:
         self._time = time
 
     async def run(self) -> None:
-        """Cleans up, if it is time and no other node is doing it."""
+        """Clean up, if it is time and no other node is doing it."""
         now = self._time.now_ms()
         if not await self.claim(now):
             return
@@ -84,7 +84,7 @@ class Cleanup:
             log.info("cleaned up", extra=done)
 
     async def claim(self, now: int) -> bool:
-        """A node that dies meanwhile leaves a lease that runs out."""
+        """Claim the work with a lease, which runs out if this node dies meanwhile."""
         claimed = False
 
         def write(connection: Connection) -> None:
@@ -172,7 +172,7 @@ class Cleanup:
         return await self._database.read(lambda c: list(c.execute(query).scalars()))
 
     async def _closed_tables(self, now: int) -> int:
-        """With their logs and seats; their deals, unless another table has the same."""
+        """Delete closed tables with their logs and seats, and deals that no other table has."""
         before = now - self._settings.delete_closed_days * DAY_MS
         t, d, lobby = schema.tables, schema.deals, schema.lobby
         old = select(t.c.id, t.c.deal_id, t.c.lobby_n)

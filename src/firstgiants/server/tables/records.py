@@ -145,8 +145,8 @@ class Records:
         return row
 
     async def import_record(self, given: wire.GameRecord) -> str:
-        """A record from outside. Its seed is kept for whoever wants to check it; we vouch for
-        nothing."""
+        """Store a record from outside. Its seed is kept, so that people can check it; the server
+        does not."""
         for player in given.players:
             player.name = clean(player.name, "players", NAME_LENGTH)
             player.bot = clean(player.bot, "players", NAME_LENGTH) if player.bot else None

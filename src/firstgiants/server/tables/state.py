@@ -97,7 +97,7 @@ class Entry:
     events: str = ""
     """As JSON objects, separated by commas."""
     late: bool = False
-    """Written by the change itself, in the same transaction: its body is known only there."""
+    """`Change.also` writes it: its body is known only within the transaction."""
 
     def row(self, table_id: str) -> tuple[str, int, str, int, int | None, str | None, str]:
         body = _encode(self.body).decode()
@@ -144,8 +144,8 @@ class TableState:
                     return seat
         return None
 
-    def shows(self, person_id: str) -> bool:
-        """Whether this person's name is to be seen here."""
+    def names(self, person_id: str) -> bool:
+        """Whether this person is named here: seated, host or in the chat."""
         return person_id in self.people or any(
             isinstance(entry.body, ChatBody) and entry.body.person.id == person_id
             for entry in self.chat
@@ -218,7 +218,7 @@ def read_table_state(connection: Connection, table_id: str) -> TableState | None
 
 
 def read_newer(connection: Connection, old: TableState) -> tuple[TableState, list[Entry]] | None:
-    """What other nodes have written since; the game goes on from where this node had it."""
+    """The table with what other nodes have written since; plays on from this node's game."""
     row = read_table(connection, old.id)
     if row is None or row.n == old.row.n:
         return None
