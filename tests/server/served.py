@@ -17,6 +17,7 @@ import websockets
 from sqlalchemy import update
 
 from firstgiants import Choice, View
+from firstgiants.bots import Budget, play_turn
 from firstgiants.server.node import Node
 from firstgiants.server.serving import uvicorn_config
 from firstgiants.server.settings import Settings
@@ -52,16 +53,23 @@ class HeldTime:
         self.ms += int(seconds * 1000)
 
 
+class FirstLegalBot:
+    name = "first legal"
+
+    def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:  # noqa: ARG002
+        return legal[0]
+
+
 class FirstLegal:
-    """Thinks at once, in this process: the first legal choice. Keeps what it was shown."""
+    """Thinks at once, in this process: always the first legal choice. Keeps the views it got."""
 
     def __init__(self) -> None:
         self.views: list[View] = []
 
-    async def think(self, bot: str, view: View, legal: Sequence[Choice]) -> str:
+    async def think(self, bot: str, view: View) -> list[str]:
         assert bot
         self.views.append(view)
-        return str(legal[0])
+        return [str(choice) for choice in play_turn(FirstLegalBot(), view, Budget())]
 
     async def close(self) -> None:
         pass

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import select
 
-from firstgiants import Choice, View
+from firstgiants import View
 from firstgiants.server.bots.queue import HALF_LIFE_S, BotQueue, WaitingTable
 from firstgiants.server.store import schema
-from tests.server.served import Json, Served, serving
+from tests.server.served import FirstLegal, Json, Served, serving
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
@@ -140,21 +140,17 @@ def test_a_turn_that_ends_goes_to_whoever_had_least() -> None:
     asyncio.run(main())
 
 
-class Held:
-    """A thinker that waits to be told, and keeps the order in which it was asked."""
+class Held(FirstLegal):
+    """A thinker that waits for a signal before it answers."""
 
     def __init__(self) -> None:
-        self.asked: list[View] = []
+        super().__init__()
         self.go = asyncio.Event()
 
-    async def think(self, bot: str, view: View, legal: Sequence[Choice]) -> str:
-        assert bot
-        self.asked.append(view)
+    async def think(self, bot: str, view: View) -> list[str]:
+        choices = await super().think(bot, view)
         await self.go.wait()
-        return str(legal[0])
-
-    async def close(self) -> None:
-        pass
+        return choices
 
 
 async def leased(served: Served) -> set[str]:
@@ -194,7 +190,7 @@ def test_a_person_waits_for_nobody_elses_hundred_tables(tmp_path: Path) -> None:
                     break
             # Of the three places one address has two; bots alone have one.
             assert (len(placed & guests), len(placed & alone)) == (2, 1)
-            assert len(thinker.asked) == 1
+            assert len(thinker.views) == 1
             ada = await made_by("Ada", "192.0.2.2", [bot, me])
             moved: list[str] = []
             served.node.registry.on_change.append(lambda state, _: moved.append(state.id))

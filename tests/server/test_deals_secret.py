@@ -75,7 +75,7 @@ def patch(who: int, table: int, body: Json) -> Run:
 def asked_at(world: World, table: int) -> tuple[str, int, Game] | None:
     """The table, the person who has to decide there, and the game; None if nobody has to."""
     name = table_of(world, table)
-    open_table = world.node.registry._registry.get(name)
+    open_table = world.node.registry._open_tables.get(name)
     if open_table is None or open_table.state is None or open_table.state.row.state != "playing":
         return None
     game = open_table.state.game
@@ -235,7 +235,7 @@ def test_the_two_worlds_differ_where_nothing_is_hidden(template: Path, tmp_path:
     @step
     def show(name: str) -> Run:
         async def run(world: World) -> None:
-            open_table = world.node.registry._registry[table_of(world, 0)]
+            open_table = world.node.registry._open_tables[table_of(world, 0)]
             assert open_table.state is not None
             assert open_table.state.game is not None
             shown: dict[str, Any] = {

@@ -192,7 +192,7 @@ async def test_lists_stay_readable_while_the_database_is_away(tmp_path: Path) ->
         look, read = database.peek, database.read
         database.peek = away  # type: ignore[assignment, method-assign]
         database.read = away  # type: ignore[assignment, method-assign]
-        served.node.lobby.heard()
+        served.node.lobby.refresh_soon()
         try:
             assert len((await nobody.ok("GET", "/api/tables"))["tables"]) == 1
         finally:

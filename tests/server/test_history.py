@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
+from typing import Any
 
-from tests.server.served import OPEN_2, HeldTime, serving
+import pytest
+
+from firstgiants.server.tables import history
+from firstgiants.server.tables.state import new_game, play_entries
+from tests.server.served import OPEN_2, HeldTime, Json, serving
 
 
 async def test_history_is_what_a_listener_from_the_beginning_would_have_heard(
@@ -33,3 +39,41 @@ async def test_history_is_what_a_listener_from_the_beginning_would_have_heard(
         assert [m["text"] for m in seen if m["type"] == "chat"] == ["Hello", "Dig two!"]
         again = (await ada.ok("GET", f"/api/tables/{table}/history"))["messages"]
         assert [m["text"] for m in again if m["type"] == "chat"] == ["Hello"]
+
+
+async def test_a_repeated_commit_and_a_resume_replay_in_another_thread_and_no_more_than_needed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+    copied: list[int] = []
+
+    def count_games(*args: Any) -> Any:
+        threads.append(threading.get_ident())
+        return new_game(*args)
+
+    def count_copies(game: Any, entries: Any) -> Any:
+        copied.append(len(entries))
+        return play_entries(game, entries)
+
+    monkeypatch.setattr(history, "new_game", count_games)
+    monkeypatch.setattr(history, "play_entries", count_copies)
+    async with serving(tmp_path, time=HeldTime()) as served:
+        people = [await served.person("Ada"), await served.person("Bo")]
+        table = (await people[0].make(OPEN_2, first=1))["table"]["id"]
+        view = (await people[1].ok("POST", f"/api/tables/{table}/join", {}))["view"]
+        commits: list[tuple[int, int, str, Json]] = []
+        for key in "abcdef":
+            seat, choice = view["decision"]["seat"], view["decision"]["legal"][0]
+            done = (await people[seat - 1].commit(table, view["ply"], choice, key=key)).json()
+            commits.append((seat, view["ply"], choice, done))
+            view = done["view"]
+        assert threads == []
+        for key, (seat, ply, choice, done) in zip("abcdef", commits, strict=True):
+            again = (await people[seat - 1].commit(table, ply, choice, key=key)).json()
+            assert again == done | {"repeated": True}
+        assert copied == [1] * 6
+        async with people[0].stream(table, after=commits[3][3]["n"]) as hear:
+            heard = [await hear() for _ in range(2)]
+        assert [message["events"] for message in heard] == [c[3]["events"] for c in commits[4:]]
+        assert copied[6:] == [2]
+        assert threading.get_ident() not in threads

@@ -11,14 +11,13 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from sqlalchemy import event, update
 
-from firstgiants import Choice, View
+from firstgiants import View
 from firstgiants.cli.main import run
 from firstgiants.server.bots.worker import LEASE_MS
 from firstgiants.server.settings import load_settings
@@ -161,13 +160,13 @@ class Slow(FirstLegal):
         self.failures = failures
         self.began = 0
 
-    async def think(self, bot: str, view: View, legal: Sequence[Choice]) -> str:
+    async def think(self, bot: str, view: View) -> list[str]:
         self.began += 1
         if self.failures:
             self.failures -= 1
             raise RuntimeError("out of thoughts")
         await asyncio.sleep(self.seconds)
-        return await super().think(bot, view, legal)
+        return await super().think(bot, view)
 
 
 BOT_FIRST = [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]
@@ -206,12 +205,12 @@ async def test_a_bots_table_goes_on_within_three_seconds(tmp_path: Path, harm: s
 THINKING = """
 import asyncio, sys
 from firstgiants import Game
-from firstgiants.server.bots.pool import Pool
+from firstgiants.server.bots.pool import BotPool
 
 async def main():
-    pool = Pool(2, 60.0)
+    pool = BotPool(2, 60.0)
     game = Game.new(2, seed=1)
-    ask = pool.think("random", game.view(1), game.decision.legal)
+    ask = pool.think("random", game.view(1))
     await ask
     print(*pool._pool._processes, flush=True)
     await asyncio.sleep(60)

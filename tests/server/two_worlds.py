@@ -129,7 +129,7 @@ class World:
         """Until every bot has moved and everybody has been told."""
         bots = self.node.bots
         assert bots is not None
-        registry = self.node.registry._registry
+        registry = self.node.registry._open_tables
         while bots._busy or any(d.state and d.state.row.asked_bot for d in registry.values()):
             self._drain()
             await asyncio.sleep(0.001)

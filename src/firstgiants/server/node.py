@@ -7,7 +7,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from firstgiants.server.bots.pool import BotCatalog, BotPool, BotThinker
+from firstgiants.server.bots.catalog import BotCatalog
+from firstgiants.server.bots.pool import BotPool, BotThinker
 from firstgiants.server.bots.worker import BotWorker
 from firstgiants.server.errors import Refusal
 from firstgiants.server.people.accounts import Accounts
@@ -21,14 +22,12 @@ from firstgiants.server.store import Conflict, Database, Unavailable, Writer
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.streams.bus import Bus, LocalBus, Note
 from firstgiants.server.streams.listeners import Listeners
-from firstgiants.server.tables.changes import waiting_deadlines
 from firstgiants.server.tables.cleanup import Cleanup
 from firstgiants.server.tables.clocks import BEAT_MS, Heartbeat
 from firstgiants.server.tables.lobby import Lobby
-from firstgiants.server.tables.play import Play
 from firstgiants.server.tables.records import Records
 from firstgiants.server.tables.registry import TableRegistry
-from firstgiants.server.tables.seating import Tables
+from firstgiants.server.tables.service import Tables, overdue_tables
 from firstgiants.server.timing import SystemTime, Time
 
 log = logging.getLogger(__name__)
@@ -68,7 +67,7 @@ class Node:
         self.registry = TableRegistry(
             self.database, self.writer, self.bus, self.heartbeat, self.rooms, self.time
         )
-        self.heartbeat.on_outage.append(self.registry.tell_clocks)
+        self.heartbeat.on_outage.append(self.registry.send_clocks)
         self.bot_catalog = BotCatalog()
         self.people = People(self.database, self.writer, self.time)
         self.sessions = Sessions(self.database, self.writer, self.time)
@@ -77,7 +76,6 @@ class Node:
         self.accounts = Accounts(self.database, self.writer, self.people, self.passwords, self.time)
         self.stream_access = StreamAccess(self.database, self.rooms, self.time)
         self.tables = Tables(self.registry, self.database, settings, self.bot_catalog, self.time)
-        self.play = Play(self.registry, self.tables, self.time)
         self.records = Records(self.database, self.writer, self.time)
         self.lobby = Lobby(self.database, self.rooms)
         self.cleaning = Cleanup(
@@ -90,14 +88,13 @@ class Node:
                 self.bus.node,
                 self.database,
                 self.writer,
-                self.registry,
-                self.play,
+                self.tables,
                 thinker or BotPool(settings.bot_processes, settings.bot_seconds),
                 self.time,
                 at_once=settings.bot_processes,
                 pause_ms=settings.bot_pause_ms,
             )
-            self.registry.on_change.append(self.bots.heard)
+            self.registry.on_change.append(self.bots.on_change)
         self._checkpointed = 0
         self._tasks: list[asyncio.Task[None]] = []
         self.ready = False
@@ -157,7 +154,7 @@ class Node:
     async def look_at_deadlines(self) -> None:
         await self.heartbeat.settle()
         now = self.time.now_ms()
-        for table_id in await self.database.read(lambda c: waiting_deadlines(c, now, 100)):
+        for table_id in await self.database.read(lambda c: overdue_tables(c, now, 100)):
             await self.tables.time_ran_out(table_id)
 
     def _catch_up_s(self) -> float:
@@ -186,14 +183,14 @@ class Node:
                 self.people.forget(note.person)
                 if note.shown:
                     self.registry.forget(note.person)
-                    self.lobby.heard()
+                    self.lobby.refresh_soon()
                 await self.stream_access.recheck(note.person)
             if note.bot and self.bots is not None:
                 self.bots.nudge()
             if note.table is not None:
-                await self.registry.heard(note)
+                await self.registry.on_note(note)
                 if note.lobby:
-                    self.lobby.heard()
+                    self.lobby.refresh_soon()
         except (Unavailable, Refusal) as error:
             log.warning("note: put off", extra={"error": str(error)})
 

@@ -3,12 +3,12 @@
 In order of precedence:
 
 1. Tables with a person who plays come before tables at which only bots play.
-2. Whose bots have thought least of late comes first: by address, then by host.
-3. Tables that somebody looks at come before others.
-4. Whoever has waited longest comes first.
+2. Addresses whose bots have thought least of late come first, then hosts.
+3. Tables with connected people come before others.
+4. Tables that have waited longest come first.
 
-A few tables have a place: they are claimed and read. As many of them as there are processes have
-their turn, for all decisions of it; when a turn ends, the same order says whose is next. One
+A few tables have a place: they are claimed and read. As many bots as there are processes think at
+the same time, each for one whole turn; when a turn ends, the same order says which is next. One
 address never takes every place, so that a newcomer finds one free. Games of bots alone take at
 most half of the places, and those that nobody watches one.
 """
@@ -26,7 +26,7 @@ HALF_LIFE_S = 20.0
 """Thinking time counts half after this long."""
 FORGOTTEN = 0.001
 TURN_S = 0.1
-"""What a turn is taken to cost while it goes on."""
+"""Assumed cost of a turn while it is under way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class WaitingTable:
 
 
 class Spent:
-    """Thinking time of late, by whose tables it was for."""
+    """Recent thinking time, by address and by person."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -64,9 +64,9 @@ class Spent:
         found = self._spent.get(key)
         if found is None:
             return 0.0
-        seconds, at = found
-        now = float(seconds * 0.5 ** ((self._clock() - at) / HALF_LIFE_S))
-        return now if now >= FORGOTTEN else 0.0
+        seconds, since = found
+        left = float(seconds * 0.5 ** ((self._clock() - since) / HALF_LIFE_S))
+        return left if left >= FORGOTTEN else 0.0
 
     def tidy(self) -> None:
         for key in [key for key in self._spent if not self.of(key)]:
@@ -103,7 +103,7 @@ class BotQueue:
 
     @asynccontextmanager
     async def turn(self, table: WaitingTable) -> AsyncIterator[None]:
-        """While its bot thinks and moves; before that, it waits for its turn."""
+        """Hold while the table's bot thinks and moves. Entering waits until it is next."""
         if self._turns >= self._at_once:
             await self._wait(table)
         else:
@@ -125,12 +125,12 @@ class BotQueue:
             await granted
         except asyncio.CancelledError:
             if granted.done() and not granted.cancelled():
-                self._next()  # the turn had come, but nobody is there to take it
+                self._next()  # it was granted, but the waiting task is gone
             self._waiting = [one for one in self._waiting if one[1] is not granted]
             raise
 
     def _next(self) -> None:
-        """A turn is over: it goes to the first of those who wait."""
+        """A turn is over: let the first waiting table begin."""
         if not self._waiting:
             self._turns -= 1
             return

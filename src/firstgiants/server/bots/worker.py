@@ -1,9 +1,9 @@
-"""Bots at work: finding tables that wait for a bot, thinking, committing.
+"""Find tables that wait for a bot, let it think, commit its turn.
 
-Waiting work is a query; `bot_queue` puts it in order. A table is claimed with a lease, so that two
-workers seldom think about the same decision; if they do, the log's key lets only one of them move.
-Nothing is remembered: a worker that dies leaves a lease that soon runs out, because one that thinks
-renews it.
+Waiting work is a query; `queue` puts it in order. A worker claims a table with a lease, so that two
+workers seldom think about the same decision. If they do, the log's key lets only one of them move.
+Workers renew their leases while they think, so leases are short and those of a dead worker soon run
+out.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from firstgiants.server.bots.pool import BotThinker
 from firstgiants.server.bots.queue import BotQueue, WaitingTable
 from firstgiants.server.errors import Refusal
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer, schema
-from firstgiants.server.tables.play import Play
-from firstgiants.server.tables.registry import TableRegistry
+from firstgiants.server.tables.service import Tables
 from firstgiants.server.tables.state import TableState
 from firstgiants.server.timing import Time
 
@@ -30,8 +29,8 @@ log = logging.getLogger(__name__)
 LEASE_MS = 2_000
 RENEW_EVERY_S = 0.5
 RETRY_MS = 500
-"""After a failure: a bot that always fails should not keep everybody busy."""
-LOOK_EVERY_S = 1.0
+"""Delay after a failure: a bot that always fails must not keep the workers busy."""
+POLL_EVERY_S = 1.0
 MOST_CHOICES = 60
 
 
@@ -41,8 +40,7 @@ class BotWorker:
         name: str,
         database: Database,
         writer: Writer,
-        registry: TableRegistry,
-        play: Play,
+        tables: Tables,
         thinker: BotThinker,
         time: Time,
         *,
@@ -52,24 +50,24 @@ class BotWorker:
         self._name = name
         self._database = database
         self._writer = writer
-        self._registry = registry
-        self._play = play
+        self._tables = tables
         self._thinker = thinker
         self._time = time
-        # While some think, the next are claimed and read; and there is a place for newcomers.
+        # While some think, the next are claimed and read. One more place is for newcomers.
         self._queue = BotQueue(places=at_once * 2 + 1, at_once=at_once)
         self._pause_ms = pause_ms
         self._wake = asyncio.Event()
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._leases: dict[str, int] = {}
-        """Until when each table is ours."""
+        """Until when this worker has each table."""
         self.moves = 0
 
     def nudge(self) -> None:
-        """Somewhere a bot has to move."""
+        """Look for work now: somewhere a bot has to move."""
         self._wake.set()
 
-    def heard(self, state: TableState, _lobby: object = None) -> None:
+    def on_change(self, state: TableState, _lobby: object = None) -> None:
+        """Hook of `TableRegistry`."""
         if state.row.asked_bot is not None:
             self.nudge()
 
@@ -77,11 +75,11 @@ class BotWorker:
         renewing = asyncio.create_task(self._keep_leases(), name="bot leases")
         try:
             while True:
-                wait = LOOK_EVERY_S
+                wait = POLL_EVERY_S
                 try:
-                    wait = await self.look()
+                    wait = await self.claim_due()
                 except (Unavailable, Conflict) as error:
-                    log.warning("bots: cannot look for work", extra={"error": str(error)})
+                    log.warning("bots: cannot find work", extra={"error": str(error)})
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), wait)
                 self._wake.clear()
@@ -93,16 +91,16 @@ class BotWorker:
             await self._release()
             await self._thinker.close()
 
-    async def look(self) -> float:
-        """Claims what is due, as much as there is room for; says when to look again."""
+    async def claim_due(self) -> float:
+        """Claim tables whose bot may move, up to the free places; return when to try again."""
         room = self._queue.room
         if room <= 0:
-            return LOOK_EVERY_S
+            return POLL_EVERY_S
         now = self._time.now_ms()
         due, soon = await self._database.read(
             lambda c: _waiting(c, now, self._pause_ms, room + len(self._busy))
         )
-        due = [replace(table, watched=self._registry.is_watched(table.id)) for table in due]
+        due = [replace(table, watched=self._tables.registry.is_watched(table.id)) for table in due]
         for table in self._queue.choose(due):
             if await self._claim(table.id, now):
                 self._queue.began(table)
@@ -110,8 +108,8 @@ class BotWorker:
                 self._busy[table.id] = task
                 task.add_done_callback(self._done(table.id))
         if soon is None:
-            return LOOK_EVERY_S
-        return min(LOOK_EVERY_S, max(0.005, (soon + self._pause_ms - now) / 1000))
+            return POLL_EVERY_S
+        return min(POLL_EVERY_S, max(0.005, (soon + self._pause_ms - now) / 1000))
 
     def _done(self, table_id: str) -> Callable[[asyncio.Task[None]], None]:
         def done(_task: asyncio.Task[None]) -> None:
@@ -140,7 +138,7 @@ class BotWorker:
         return claimed
 
     async def _keep_leases(self) -> None:
-        """Renews the leases of tables at which a bot still thinks, before they run out."""
+        """Renew the leases of tables whose bot still thinks, before they run out."""
         while True:
             await asyncio.sleep(RENEW_EVERY_S)
             now = self._time.now_ms()
@@ -152,7 +150,7 @@ class BotWorker:
                     log.warning("bots: cannot keep leases", extra={"error": str(error)})
 
     async def _lease(self, table_ids: list[str], until: int) -> None:
-        """Sets the end of leases that are still ours."""
+        """Set the end of leases that are still this worker's."""
         t = schema.tables
         mine = update(t).where(t.c.id.in_(table_ids), t.c.lease_by == self._name)
 
@@ -165,7 +163,7 @@ class BotWorker:
                 self._leases[table_id] = until
 
     async def _release(self) -> None:
-        """Whoever is still there may move at once, without waiting for our leases to run out."""
+        """End all leases, so that other workers can move at once."""
         t = schema.tables
         mine = update(t).where(t.c.lease_by == self._name, t.c.lease_until > 0)
         with contextlib.suppress(Unavailable):
@@ -176,21 +174,14 @@ class BotWorker:
             await self._serve(table.id)
 
     async def _serve(self, table_id: str) -> None:
-        """One bot's turn: every choice it is asked for, then one commit."""
+        """Ask the bot once, for all choices of its turn, and commit them together."""
         try:
-            state = await self._registry.get(table_id)
-            bot, game = state.row.asked_bot, state.game
+            state = await self._tables.registry.get(table_id)
+            bot, seat, game = state.row.asked_bot, state.row.asked, state.game
             if bot is None or game is None:
                 return
-            ply, choices, game = state.row.ply, list[str](), game.copy()
-            while (decision := game.decision) is not None and len(choices) < MOST_CHOICES:
-                if decision.seat != state.row.asked:
-                    break
-                view = game.view(decision.seat)
-                choice = await self._thinker.think(bot, view, decision.legal)
-                game.play(choice)
-                choices.append(choice)
-            if await self._play.commit_bot(table_id, ply, bot, choices):
+            choices = await self._thinker.think(bot, game.view(seat))
+            if await self._tables.commit_bot(table_id, state.row.ply, bot, choices[:MOST_CHOICES]):
                 self.moves += 1
         except Refusal as error:
             log.info("bots: could not move", extra={"table": table_id, "why": error.detail})
@@ -200,7 +191,7 @@ class BotWorker:
             await self._give_back(table_id)
 
     async def _give_back(self, table_id: str) -> None:
-        """Somebody tries again, soon. Where this cannot be written the lease runs out."""
+        """Let some worker try again soon. If this cannot be written, the lease runs out."""
         self._leases.pop(table_id, None)
         with contextlib.suppress(Unavailable, Conflict):
             await self._lease([table_id], self._time.now_ms() + RETRY_MS)
@@ -209,8 +200,8 @@ class BotWorker:
 def _waiting(
     connection: Connection, now: int, pause_ms: int, most: int
 ) -> tuple[list[WaitingTable], int | None]:
-    """Tables whose bot may move now, the longest waiting of each host; and since when the next one
-    has been asked."""
+    """Tables whose bot may move now, the longest waiting of each host; and since when the next
+    table has waited that may not move yet."""
     t, s = schema.tables, schema.seats
     waiting = (t.c.asked_bot.is_not(None), t.c.lease_until <= now)
     playing = exists().where(

@@ -42,7 +42,7 @@ async def tell(auth: Auth, person: PersonRow, *, shown: bool = False) -> None:
     node.people.forget(person.id)
     if shown:
         node.registry.forget(person.id)
-        node.lobby.heard()
+        node.lobby.refresh_soon()
     node.bus.publish(Note(node=node.bus.node, person=person.id, shown=shown))
     await node.stream_access.recheck(person.id)
 

@@ -159,12 +159,12 @@ class Answering:
             return _refused(number, TryAgain("Something went wrong here."))
 
     async def _preview(self, me: PersonRow, ask: wire.SocketPreview) -> bytes:
-        seen = await self._auth.node.play.preview(me, self._table_id, ask)
+        seen = await self._auth.node.tables.preview(me, self._table_id, ask)
         return encode({"type": "previewed", "id": ask.id} | seen)
 
     async def _commit(self, me: PersonRow, ask: wire.SocketCommit) -> bytes | None:
         began = perf_counter()
-        done = await self._auth.node.play.commit(me, self._table_id, ask)
+        done = await self._auth.node.tables.commit(me, self._table_id, ask)
         self._times.took(perf_counter() - began)
         if not done.repeated:
             return None

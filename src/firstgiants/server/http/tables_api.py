@@ -16,7 +16,7 @@ from firstgiants.server.http.auth import Auth, Caller, RequestAuth, tie
 from firstgiants.server.http.responses import NDJSON, AnyRequest, answer, errors, nothing
 from firstgiants.server.store.rows import PersonRow
 from firstgiants.server.streams.listeners import Listener
-from firstgiants.server.streams.messages import reader_of, snapshot, view_raw
+from firstgiants.server.streams.messages import events_raw, reader_of, snapshot, view_raw
 from firstgiants.server.tables.lobby_model import CURSOR
 from firstgiants.server.tables.state import TableState
 
@@ -86,7 +86,7 @@ class TablesApi(Controller):
     ) -> Response[wire.Snapshot]:
         """Host: other settings, before the start. Everybody at the table is told."""
         me = await auth.person(request, "tables")
-        return shown(auth, await auth.node.tables.change(me, table_id, data), me)
+        return shown(auth, await auth.node.tables.change_settings(me, table_id, data), me)
 
     @post("/{table_id:str}/join", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="joinTable")  # fmt: skip
@@ -190,7 +190,6 @@ class TablesApi(Controller):
     ) -> Response[None]:
         """Say something: to the table if you sit at it, to the gallery if you watch."""
         me = await auth.person(request, "chat")
-        await auth.node.registry.get(table_id)
         await auth.node.tables.say(me, table_id, text=data.text)
         return nothing()
 
@@ -205,7 +204,6 @@ class TablesApi(Controller):
     ) -> Response[None]:
         """One of a few things that are said often."""
         me = await auth.person(request, "chat")
-        await auth.node.registry.get(table_id)
         await auth.node.tables.say(me, table_id, reaction=data.reaction)
         return nothing()
 
@@ -236,7 +234,7 @@ class TablesApi(Controller):
     ) -> Response[wire.Previewed]:
         """What choices of yours would do, exactly. Nothing is stored, no hidden card is turned."""
         me = await auth.person(request, "play")
-        return answer(wire.Previewed, await auth.node.play.preview(me, table_id, data))
+        return answer(wire.Previewed, await auth.node.tables.preview(me, table_id, data))
 
     @post("/{table_id:str}/commit", status_code=200, responses=errors(401, 403, 404, 409, 422),
           operation_id="commit")  # fmt: skip
@@ -249,7 +247,7 @@ class TablesApi(Controller):
     ) -> Response[wire.Committed]:
         """Plays choices of yours, all or none. Answered when they are on disk."""
         me = await auth.person(request, "play")
-        done = await auth.node.play.commit(me, table_id, data)
+        done = await auth.node.tables.commit(me, table_id, data)
         entry = done.entry
         assert entry.game is not None
         seat = reader_of(done.state, me.id).seat
@@ -259,7 +257,7 @@ class TablesApi(Controller):
                 "n": entry.n,
                 "ply": entry.game.ply,
                 "repeated": done.repeated,
-                "events": msgspec.Raw(f"[{entry.events}]"),
+                "events": events_raw(entry.events),
                 "view": view_raw(entry.game, seat) if data.view else None,
             },
         )

@@ -34,7 +34,7 @@ async def erase_person(node: Node, me: PersonRow) -> None:
             number_in_lobby(connection, table_id)
 
     await node.writer.append(Append(also=write, last=number))
-    node.lobby.heard()
+    node.lobby.refresh_soon()
     await node.database.write_out()
     node.people.forget(me.id)
     for table_id in touched:

@@ -1,7 +1,7 @@
-"""How nodes tell each other that something happened. Messages carry no content: "table, n".
+"""How nodes tell each other that something happened. Notes carry no content: "table, n".
 
-What is lost on the way is found by looking at the database every now and then (`Desks.catch_up`),
-so the bus may be away for a while.
+Nodes find lost notes by reading the database now and then (`TableRegistry.catch_up`), so the bus
+may be away for a while.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from msgspec import Struct
 
 
 class Note(Struct, kw_only=True, omit_defaults=True):
-    """One of: a table moved on to `n`, or is deleted; who looks at it from node `node`; a person
-    changed, perhaps also in how they are shown."""
+    """One of: a table is now at `n`, or deleted; who is connected to it at `node`; a person
+    changed, with `shown` also in how others see them."""
 
     node: str
     table: str | None = None
@@ -37,7 +37,7 @@ class Bus(Protocol):
 
     @property
     def healthy(self) -> bool:
-        """Whether other nodes can be expected to be heard at once."""
+        """Whether notes of other nodes can be expected to arrive at once."""
         ...
 
     def publish(self, note: Note) -> None: ...

@@ -1,4 +1,4 @@
-"""Listeners: the one way browsers, programs and tests hear what happens.
+"""Listeners: the one way for browsers, programs and tests to follow what happens.
 
 A listener is a bounded queue of encoded messages. The WebSocket and the ndjson answer only carry
 them. A client that reads too slowly is disconnected and comes back with the last number seen.
@@ -110,7 +110,7 @@ class Listeners:
                 listener.send(encode(wire.Ping(n=listener.n)))
 
     def shut(self) -> None:
-        """The node is stopping: everybody is told to connect elsewhere."""
+        """End all listeners, because the node stops; clients connect again."""
         self.closing = True
         for listener in self.listeners:
             listener.end("shutdown")

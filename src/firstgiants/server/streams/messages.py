@@ -1,12 +1,12 @@
 """What leaves the server: tables, views and stream messages, for one reader at a time.
 
-The order of the deck and the seed leave only here: the seed after the end, the order never but in
-the record of a finished game.
+Views and events are the engine's JSON text, put into messages as it is. The seed leaves only here,
+after the end. The order of the deck leaves only in the record of a finished game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -26,12 +26,10 @@ from firstgiants.server.tables.state import (
 
 encode = msgspec.json.Encoder().encode
 
-_NO_SEAT = '"seat":null'
-
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who looks: a person, or nobody known; `seat` is theirs at this table."""
+    """A person, or somebody without a name here; `seat` is theirs at this table."""
 
     person: str | None
     seat: int | None
@@ -48,7 +46,12 @@ def view_raw(game: Game | None, seat: int | None) -> msgspec.Raw | None:
     return msgspec.Raw(game.view_text(seat))
 
 
-def fair(state: TableState) -> wire.Fair:
+def events_raw(events: str) -> msgspec.Raw:
+    """Events as a JSON list; `events`: JSON objects, separated by commas."""
+    return msgspec.Raw(f"[{events}]")
+
+
+def _fair(state: TableState) -> wire.Fair:
     revealed = state.row.state == "finished"
     return wire.Fair(commitment=state.deal.commitment, seed=state.deal.seed if revealed else None)
 
@@ -69,7 +72,7 @@ def table(state: TableState, reader: Reader) -> wire.Table:
         rated=row.rated,
         start_when_full=row.start_when_full,
         same_deal_as=row.same_deal_as,
-        fair=fair(state),
+        fair=_fair(state),
         seats=[_seat(state, number) for number in range(1, len(state.seats) + 1)],
         created=row.created,
         started=row.started,
@@ -78,7 +81,7 @@ def table(state: TableState, reader: Reader) -> wire.Table:
         waiting_for=row.asked,
         your_turn=row.asked is not None and row.asked == reader.seat and row.asked_bot is None,
         n=row.n,
-        # A table by link: only those it is meant for are told.
+        # The rematch is a table by link: only people who played may know of it.
         rematch=row.rematch if reader.seat is not None else None,
         winners=row.result["winners"] if row.result else None,
         totals=row.result["totals"] if row.result else None,
@@ -112,8 +115,11 @@ def you(state: TableState, reader: Reader) -> wire.You:
 
 
 def may_read(state: TableState, entry: Entry, reader: Reader) -> bool:
-    """The gallery's talk stays in the gallery while there is something to give away. Of those who
-    asked to be forgotten nothing is left to read."""
+    """Whether the reader may have this entry.
+
+    While a game is played, its players do not read the gallery: people there could help them.
+    Nobody reads the chat of people who asked to be forgotten.
+    """
     if isinstance(entry.body, ChatBody) and not entry.body.person.id:
         return False
     if isinstance(entry.body, ChatBody) and entry.body.room == "gallery":
@@ -143,7 +149,7 @@ def _chat(entry: Entry, body: ChatBody) -> wire.Chat:
 def snapshot(
     state: TableState, reader: Reader, presence: wire.Presence, now: int, outages: Sequence[Outage]
 ) -> dict[str, object]:
-    """`wire.Snapshot`, with the view as the rules wrote it."""
+    """`wire.Snapshot`, with the view as the engine's text."""
     return {
         "table": table(state, reader),
         "you": you(state, reader),
@@ -155,84 +161,114 @@ def snapshot(
 
 
 class Messages:
-    """One entry of the log as stream messages; what readers share is encoded once."""
+    """One entry of the log as stream messages. Readers with the same seat share a commit's."""
 
     def __init__(
         self, state: TableState, entry: Entry, now: int, outages: Sequence[Outage]
     ) -> None:
-        self._live = state
+        self._state = state
         self._entry = entry
         self._now = now
         self._outages = outages
-        self._shared: tuple[bytes, bytes] | None = None
-        self._by_seat: dict[int | None, bytes] = {}
+        self._moved_by_seat: dict[int | None, bytes] = {}
 
     def for_reader(self, reader: Reader) -> bytes | None:
-        state, entry = self._live, self._entry
+        """The message; None where this reader may not have it."""
+        state, entry = self._state, self._entry
         match entry.body:
             case MovedBody() as body:
-                found = self._by_seat.get(reader.seat)
-                if found is None:
-                    found = self._by_seat[reader.seat] = self._moved(body, reader.seat)
-                return found
+                message = self._moved_by_seat.get(reader.seat)
+                if message is None:
+                    message = encode(_moved(entry, body, reader.seat))
+                    self._moved_by_seat[reader.seat] = message
+                return message
             case ChatBody() as body:
                 if not may_read(state, entry, reader):
                     return None
-                if body.reaction is None:
-                    return encode(_chat(entry, body))
-                return encode(
-                    {
-                        "type": "react",
-                        "n": entry.n,
-                        "at": entry.at,
-                        "seat": body.seat,
-                        "person": body.person,
-                        "reaction": body.reaction,
-                    }
-                )
+                return encode(_chat(entry, body) if body.reaction is None else _react(entry, body))
             case OverBody() as body:
-                fair = wire.Fair(commitment=state.deal.commitment, seed=state.deal.seed)
-                return encode(
-                    wire.Over(
-                        n=entry.n,
-                        at=entry.at,
-                        totals=body.totals,
-                        winners=body.winners,
-                        fair=fair,
-                        ratings=body.ratings,
-                    )
-                )
+                return encode(_over(state, entry, body))
             case TableBody() as body:
-                started = body.what == "started"
-                return encode(
-                    {
-                        "type": "table", "n": entry.n, "at": entry.at, "what": body.what,
-                        "seat": body.seat, "table": table(state, reader), "you": you(state, reader),
-                        "view": view_raw(entry.game, reader.seat) if started else None,
-                        "clocks": clocks(state.row, self._now, self._outages),
-                    }
-                )  # fmt: skip
+                return encode(self._table(body, reader))
 
-    def _moved(self, body: MovedBody, seat: int | None) -> bytes:
-        """In this game all see the same, so the message is written once, with the reader's seat
-        left open."""
-        if self._shared is None:
-            self._shared = _moved(self._entry, body)
-        before, after = self._shared
-        return b"%b%b%b" % (before, b"null" if seat is None else b"%d" % seat, after)
+    def _table(self, body: TableBody, reader: Reader) -> dict[str, object]:
+        """`wire.TableMessage`"""
+        state, entry = self._state, self._entry
+        started = body.what == "started"
+        return {
+            "type": "table",
+            "n": entry.n,
+            "at": entry.at,
+            "what": body.what,
+            "seat": body.seat,
+            "table": table(state, reader),
+            "you": you(state, reader),
+            "view": view_raw(entry.game, reader.seat) if started else None,
+            "clocks": clocks(state.row, self._now, self._outages),
+        }
 
 
-def _moved(entry: Entry, body: MovedBody) -> tuple[bytes, bytes]:
-    """`wire.Moved` before and after the seat that looks."""
-    assert entry.game is not None
+def _moved(entry: Entry, body: MovedBody, seat: int | None) -> dict[str, object]:
+    """`wire.Moved`, for a reader on this seat."""
     assert entry.ply is not None
-    view = entry.game.view_text()
-    at = view.index(_NO_SEAT)
-    before = (
-        f'{{"type":"moved","n":{entry.n},"at":{entry.at},"seat":{body.seat},'
-        f'"by":{encode(body.by).decode()},"from_ply":{entry.ply},'
-        f'"ply":{entry.ply + len(body.choices)},"choices":{encode(body.choices).decode()},'
-        f'"events":[{entry.events}],"clocks":{encode(body.clocks).decode()},'
-        f'"view":{view[:at]}"seat":'
+    return {
+        "type": "moved",
+        "n": entry.n,
+        "at": entry.at,
+        "seat": body.seat,
+        "by": body.by,
+        "from_ply": entry.ply,
+        "ply": entry.ply + len(body.choices),
+        "choices": body.choices,
+        "events": events_raw(entry.events),
+        "clocks": body.clocks,
+        "view": view_raw(entry.game, seat),
+    }
+
+
+def _react(entry: Entry, body: ChatBody) -> dict[str, object]:
+    """`wire.React`"""
+    return {
+        "type": "react",
+        "n": entry.n,
+        "at": entry.at,
+        "seat": body.seat,
+        "person": body.person,
+        "reaction": body.reaction,
+    }
+
+
+def _over(state: TableState, entry: Entry, body: OverBody) -> wire.Over:
+    return wire.Over(
+        n=entry.n,
+        at=entry.at,
+        totals=body.totals,
+        winners=body.winners,
+        fair=wire.Fair(commitment=state.deal.commitment, seed=state.deal.seed),
+        ratings=body.ratings,
     )
-    return before.encode(), f"{view[at + len(_NO_SEAT) :]}}}".encode()
+
+
+def first_messages(
+    state: TableState,
+    reader: Reader,
+    missed: Sequence[Entry] | None,
+    presence: wire.Presence,
+    now: int,
+    outages: Sequence[Outage],
+) -> Iterator[bytes]:
+    """A new listener's first messages: what they missed; where `missed` is None, the whole state.
+
+    What they missed ends with what is in no log: the clocks, because the service may have been
+    down, and who is connected.
+    """
+    n = state.row.n
+    if missed is None:
+        yield encode({"type": "state", "n": n} | snapshot(state, reader, presence, now, outages))
+        return
+    for entry in missed:
+        message = Messages(state, entry, now, outages).for_reader(reader)
+        if message is not None:
+            yield message
+    yield encode(wire.ClockMessage(n=n, clocks=clocks(state.row, now, outages)))
+    yield encode(wire.PresenceMessage(n=n, presence=presence))

@@ -1,4 +1,4 @@
-"""Who looks at a table: on this node, and on the others as far as they have said."""
+"""Who is connected to a table: on this node, and on other nodes as far as they have said."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from firstgiants.server.streams.messages import encode
 from firstgiants.server.timing import Time
 
 BELIEVED_MS = 45_000
-TOLD_AFTER_S = 0.25
+"""How long a note of another node counts."""
+ANNOUNCE_AFTER_S = 0.25
 
 
 @dataclass(slots=True)
@@ -21,11 +22,12 @@ class TablePresence:
     """The listeners of one table."""
 
     table: str
-    here: set[Listener] = field(default_factory=set)
-    elsewhere: dict[str, tuple[int, list[int], int]] = field(default_factory=dict)
-    """Other nodes: node → (until when this is believed, seats, watchers)."""
-    told: wire.Presence | None = None
-    due: bool = False
+    listeners: set[Listener] = field(default_factory=set)
+    other_nodes: dict[str, tuple[int, list[int], int]] = field(default_factory=dict)
+    """Node → (until when its note counts, seats, watchers)."""
+    last_sent: wire.Presence | None = None
+    announcing: bool = False
+    """Whether an announcement is already on its way."""
 
 
 class PresenceTracker:
@@ -33,55 +35,59 @@ class PresenceTracker:
         self._bus = bus
         self._time = time
 
-    def now(self, at: TablePresence) -> wire.Presence:
+    def current(self, table: TablePresence) -> wire.Presence:
         now = self._time.now_ms()
-        seats = {li.reader.seat for li in at.here if li.reader.seat is not None}
-        watching = sum(li.reader.seat is None for li in at.here)
-        for until, theirs, watchers in at.elsewhere.values():
+        seats = {li.reader.seat for li in table.listeners if li.reader.seat is not None}
+        watching = sum(li.reader.seat is None for li in table.listeners)
+        for until, their_seats, watchers in table.other_nodes.values():
             if until > now:
-                seats |= set(theirs)
+                seats |= set(their_seats)
                 watching += watchers
         return wire.Presence(seats=sorted(seats), watching=watching)
 
-    def changed(self, at: TablePresence) -> None:
-        """Told a moment later, once for all who came and went meanwhile: with a thousand
-        watchers, telling each of each would be a million messages."""
-        if not at.due:
-            at.due = True
-            asyncio.get_running_loop().call_later(TOLD_AFTER_S, self._now, at)
+    def announce_soon(self, table: TablePresence) -> None:
+        """Tell listeners and nodes a moment later, once for everybody who came and went.
 
-    def _now(self, at: TablePresence) -> None:
-        at.due = False
-        self._tell(at)
-        self._publish(at)
+        With a thousand watchers, telling each about each would be a million messages.
+        """
+        if not table.announcing:
+            table.announcing = True
+            loop = asyncio.get_running_loop()
+            loop.call_later(ANNOUNCE_AFTER_S, self._announce, table)
 
-    def heard(self, at: TablePresence, note: Note) -> None:
-        """What another node says of this table."""
+    def _announce(self, table: TablePresence) -> None:
+        table.announcing = False
+        self._send(table)
+        self._publish(table)
+
+    def on_note(self, table: TablePresence, note: Note) -> None:
+        """Another node says who is connected to this table there."""
         assert note.seats is not None
-        at.elsewhere[note.node] = (self._time.now_ms() + BELIEVED_MS, note.seats, note.watching)
-        self._tell(at)
+        until = self._time.now_ms() + BELIEVED_MS
+        table.other_nodes[note.node] = (until, note.seats, note.watching)
+        self._send(table)
 
     def renew(self, tables: Iterable[TablePresence]) -> None:
-        for at in tables:
-            if at.here:
-                self._publish(at)
-                self._tell(at)
+        for table in tables:
+            if table.listeners:
+                self._publish(table)
+                self._send(table)
 
-    def _publish(self, at: TablePresence) -> None:
-        mine = [li.reader.seat for li in at.here]
+    def _publish(self, table: TablePresence) -> None:
+        seats = [listener.reader.seat for listener in table.listeners]
         self._bus.publish(
             Note(
                 node=self._bus.node,
-                table=at.table,
-                seats=sorted({s for s in mine if s is not None}),
-                watching=mine.count(None),
+                table=table.table,
+                seats=sorted({seat for seat in seats if seat is not None}),
+                watching=seats.count(None),
             )
         )
 
-    def _tell(self, at: TablePresence) -> None:
-        presence = self.now(at)
-        if presence == at.told:
+    def _send(self, table: TablePresence) -> None:
+        presence = self.current(table)
+        if presence == table.last_sent:
             return
-        at.told = presence
-        for listener in at.here:
+        table.last_sent = presence
+        for listener in table.listeners:
             listener.send(encode(wire.PresenceMessage(n=listener.n, presence=presence)))

@@ -1,5 +1,4 @@
-"""The bus of many nodes: one Redis channel. Imported only where Redis is used: it is slow to
-load."""
+"""The bus of many nodes: one Redis channel. Imported only when used, because it loads slowly."""
 
 from __future__ import annotations
 
@@ -20,11 +19,11 @@ log = logging.getLogger(__name__)
 CHANNEL = "firstgiants/1"
 QUEUE_LENGTH = 10_000
 PATIENCE_S = 2.0
-"""The longest anybody waits for Redis."""
+"""Longest wait for Redis."""
 SIGN_EVERY_S = 1.0
 SILENT_S = 3 * SIGN_EVERY_S
-"""Every node hears its own signs of life. Where none comes, Redis is frozen or cut off, though the
-connection may look whole."""
+"""Every node receives its own signs of life. After this long without one, Redis counts as away,
+even if the connection seems open."""
 TRY_AGAIN_S = 0.5
 
 
@@ -58,7 +57,7 @@ class RedisBus:
         ]
 
     async def _send(self) -> None:
-        """Publishes what there is, together; and a sign of life where there is nothing."""
+        """Publish all queued notes together; a sign of life if there is none."""
         while True:
             notes = [await self._next()]
             while not self._out.empty() and len(notes) < 100:
@@ -86,8 +85,8 @@ class RedisBus:
                     await self._hear(pubsub, silence, handler)
             except (RedisError, OSError) as error:  # a time-out among them
                 if self._listening or self._listening is None:
-                    told = {"error": str(error) or "it is silent"}
-                    log.warning("bus: Redis does not answer", extra=told)
+                    details = {"error": str(error) or "it is silent"}
+                    log.warning("bus: Redis does not answer", extra=details)
                 self._listening = False
                 await asyncio.sleep(TRY_AGAIN_S)
 

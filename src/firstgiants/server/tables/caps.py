@@ -50,8 +50,10 @@ class TableCaps:
     async def making(
         self, person_id: str, made_from: str | None, *, waits: bool, bots_only: bool
     ) -> AsyncIterator[None]:
-        """While a table is being made; refuses it if there are too many. `waits`: for people, or
-        for its host to start it; `bots_only`: only bots play at it."""
+        """Hold while a table is made; refuse it if there are too many.
+
+        `waits`: it will wait for people, or for its host to start it. `bots_only`: only bots play.
+        """
         keys = [person_id] if made_from is None else [person_id, made_from]
         self._being_made.update(keys)
         try:
@@ -67,27 +69,27 @@ class TableCaps:
 
     async def _check(self, person_id: str, made_from: str | None, *, waits: bool) -> None:
         settings = self._settings
-        there, waiting = await self._count(_of_person, person_id)
+        total, waiting = await self._count(_of_person, person_id)
         if waits and waiting > settings.open_tables_per_person:
             raise _too_many_of_person(settings.open_tables_per_person)
-        if there > settings.tables_per_person:
+        if total > settings.tables_per_person:
             raise _too_many_of_person(settings.tables_per_person)
         if made_from is None:
             return
-        there, waiting = await self._count(_of_address, made_from)
+        total, waiting = await self._count(_of_address, made_from)
         if waits and waiting > settings.open_tables_per_address:
             raise _too_many_of_address(settings.open_tables_per_address)
-        if there > settings.tables_per_address:
+        if total > settings.tables_per_address:
             raise _too_many_of_address(settings.tables_per_address)
 
     async def _count(self, statement: Statement, key: str) -> tuple[int, int]:
-        """Tables with those being made: all that are not over, and those that are open."""
-        ((there, waiting),) = await self._database.peek(statement, {"key": key})
+        """Tables that are not over, and those of them that are open; with tables being made."""
+        ((total, waiting),) = await self._database.peek(statement, {"key": key})
         more = self._being_made[key]
-        return there + more, (waiting or 0) + more
+        return total + more, (waiting or 0) + more
 
     async def check_start_without_people(self, table_id: str) -> None:
-        """Before a game in which only bots play begins."""
+        """Refuse to start one more game that only bots play, if there are too many."""
         found = await self._database.peek(_made_from, {"id": table_id})
         if found and found[0][0] is not None:
             await self._check_bots_only(found[0][0])

@@ -7,12 +7,12 @@
 3. Tables at which nobody sat down or got up for `close_open_hours` (turn-based, or by link:
    `close_open_days`) before they were started are closed.
 4. Games in which nobody has moved for `close_idle_days`, downtime not counted: unrated ones are
-   closed; in rated ones a bot stands in for who is waited for.
+   closed; in rated ones a bot stands in for the person whose decision is open.
 5. Closed tables are deleted `delete_closed_days` later.
 6. Of tables that are over, the hash of the address they were made from is wiped.
 
-Finished games are kept, with their tables. Whatever changes a table goes through its log, so that
-whoever looks hears of it.
+Finished games are kept, with their tables. Every change of a table goes through its log, so that
+its listeners get it.
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ from sqlalchemy import Connection, Select, delete, func, insert, or_, select, up
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Writer, schema
 from firstgiants.server.streams.bus import Bus, Note
-from firstgiants.server.tables.clocks import DAY_MS, KEPT_MS, counted
-from firstgiants.server.tables.open_table import Change, Plan
-from firstgiants.server.tables.seating import Tables
-from firstgiants.server.tables.state import TableState
+from firstgiants.server.tables.clocks import DAY_MS, KEPT_MS
+from firstgiants.server.tables.service import Tables
+from firstgiants.server.tables.stand_ins import close_unstarted, end_idle
 from firstgiants.server.timing import Time
 
 log = logging.getLogger(__name__)
@@ -36,7 +35,7 @@ NAME = "clean-up"
 EVERY_MS = 3_600_000
 LEASE_MS = 600_000
 MOST = 200
-"""Of each kind, at once: what is left is done a minute later."""
+"""Most of each kind in one run; the next run is a minute later."""
 HOUR_MS = 3_600_000
 
 
@@ -58,7 +57,7 @@ class Cleanup:
         self._time = time
 
     async def run(self) -> None:
-        """Cleans up, if it is time and no other node is doing it."""
+        """Clean up, if it is time and no other node is doing it."""
         now = self._time.now_ms()
         if not await self.claim(now):
             return
@@ -85,7 +84,7 @@ class Cleanup:
             log.info("cleaned up", extra=done)
 
     async def claim(self, now: int) -> bool:
-        """A node that dies meanwhile leaves a lease that runs out."""
+        """Claim the work with a lease, which runs out if this node dies meanwhile."""
         claimed = False
 
         def write(connection: Connection) -> None:
@@ -151,42 +150,29 @@ class Cleanup:
             .where(t.c.state == "open", or_(changed < later, (changed < soon) & ~slow))
             .limit(MOST)
         )
-        return await self._change(query, self._close_open)
-
-    def _close_open(self, state: TableState) -> Change | None:
-        return self._tables.closed(state) if state.row.state == "open" else None
+        found = await self._ids(query)
+        for table_id in found:
+            await self._tables.change(table_id, close_unstarted)
+        return len(found)
 
     async def _idle_games(self, now: int) -> int:
         t = schema.tables
-        before = now - self._settings.close_idle_days * DAY_MS
+        idle_ms = self._settings.close_idle_days * DAY_MS
         query = (
             select(t.c.id)
-            .where(t.c.state == "playing", t.c.asked_bot.is_(None), t.c.asked_since < before)
+            .where(t.c.state == "playing", t.c.asked_bot.is_(None), t.c.asked_since < now - idle_ms)
             .limit(MOST)
         )
-        return await self._change(query, self._end_idle)
+        found = await self._ids(query)
+        for table_id in found:
+            await self._tables.change(table_id, end_idle, idle_ms)
+        return len(found)
 
-    def _end_idle(self, state: TableState) -> Change | None:
-        row = state.row
-        if row.state != "playing" or row.asked is None or row.asked_bot is not None:
-            return None
-        waited = counted(row.asked_since, self._time.now_ms(), self._tables.registry.outages)
-        if waited < self._settings.close_idle_days * DAY_MS:
-            return None
-        if row.rated:
-            seat = state.seats[row.asked - 1]
-            return self._tables.stood_in(state, seat, self._settings.takeover_bot)
-        return self._tables.closed(state)
-
-    async def _change(self, query: Select[str], plan: Plan) -> int:
-        rows = await self._database.read(lambda c: c.execute(query).all())
-        for (table_id,) in rows:
-            await self._tables.registry.get(table_id)
-            await self._tables.registry.change(table_id, plan)
-        return len(rows)
+    async def _ids(self, query: Select[str]) -> list[str]:
+        return await self._database.read(lambda c: list(c.execute(query).scalars()))
 
     async def _closed_tables(self, now: int) -> int:
-        """With their logs and seats; their deals, unless another table has the same."""
+        """Delete closed tables with their logs and seats, and deals that no other table has."""
         before = now - self._settings.delete_closed_days * DAY_MS
         t, d, lobby = schema.tables, schema.deals, schema.lobby
         old = select(t.c.id, t.c.deal_id, t.c.lobby_n)

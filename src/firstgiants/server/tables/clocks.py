@@ -4,9 +4,9 @@
 seat that is asked loses time. Live: the bank shrinks, and `increment_s` comes back when the
 decision passes on. Days: every new decision starts with the full time. A bot has no clock.
 
-Time in which the service was down does not count. The pulse is written every few seconds while at
-least one node serves people; a gap in it is an outage, and outages are left out of every count. A
-process that was stopped, a suspended machine and a clock that was set forward all look alike: a
+Time in which the service was down does not count. The heartbeat is written every few seconds while
+at least one node serves people. A gap in it is an outage, and outages are left out of every count.
+A process that was stopped, a suspended machine and a clock that was set forward all look alike: a
 gap. The service's time never goes back, and all nodes follow the one that is ahead.
 """
 
@@ -29,9 +29,9 @@ log = logging.getLogger(__name__)
 
 DAY_MS = 86_400_000
 TAKEBACK_MS = 60_000
-"""Who takes a seat back has at least this much on a live clock."""
+"""A person who takes a seat back has at least this much on a live clock."""
 KEPT_MS = 90 * DAY_MS
-"""Outages longer ago do not matter any more."""
+"""How long outages are kept."""
 BEAT_MS = 2_000
 GAP_MS = 3 * BEAT_MS
 
@@ -101,7 +101,7 @@ def banks_after(
 
 
 def deadline(row: TableRow, seats: Sequence[SeatRow], grace_ms: int) -> int | None:
-    """When somebody has to look at this table: time runs out, or the grace after it."""
+    """When the server has to look at this table: time runs out, or the grace after it."""
     if row.state != "playing" or row.asked is None or row.asked_bot is not None or not row.banks:
         return None
     runs_out = row.asked_since + row.banks[row.asked - 1]
@@ -113,10 +113,10 @@ def deadline(row: TableRow, seats: Sequence[SeatRow], grace_ms: int) -> int | No
 
 
 class Heartbeat:
-    """Writes that the service is up, and knows when it was not.
+    """Writes that the service is up, and knows when it was down.
 
-    After a pause a request may be served before the next beat. So whoever judges a person's time
-    first awaits `settle`, unless the pulse is `fresh`; and `outages` ends with the gap that no
+    After a pause a request may be served before the next beat. So code that judges a person's time
+    first awaits `settle`, unless the heartbeat is `fresh`; and `outages` ends with the gap that no
     beat has noted yet.
     """
 
@@ -151,27 +151,29 @@ class Heartbeat:
         return (*self._noted, Outage(self._beaten, self._time.now_ms()))
 
     async def settle(self) -> None:
-        """Returns when outages up to now are noted. Raises `Unavailable`."""
+        """Return when outages up to now are noted. Raises `Unavailable`."""
         if not self.fresh:
             async with self._lock:
                 if not self.fresh:
                     await self._beat()
 
     async def beat(self) -> None:
-        """Notes a gap since the last beat, of whichever node. Called every BEAT_MS."""
+        """Note a gap since the last beat of any node. Called every BEAT_MS."""
         try:
             async with self._lock:
                 await self._beat()
         except Unavailable as error:
-            log.warning("pulse: missed", extra={"error": str(error)})
+            log.warning("heartbeat: missed", extra={"error": str(error)})
 
     async def _beat(self) -> None:
-        self._look_at_the_wall()
+        self._check_wall_clock()
         try:
             if self._serves:
                 now, mine, missed = self._time.now_ms(), self._mine, self._missed
-                at = await self._database.write(lambda c: self._write(c, now, mine, missed=missed))
-                self._mine, self._missed = at, False
+                written = await self._database.write(
+                    lambda c: self._write(c, now, mine, missed=missed)
+                )
+                self._mine, self._missed = written, False
         except REFUSED:
             pass  # another node noted the same gap at the same moment
         except Unavailable:
@@ -179,15 +181,21 @@ class Heartbeat:
             raise
         await self.refresh()
 
-    def _look_at_the_wall(self) -> None:
-        """Follows a wall clock that was set forward: the hours in between become an outage. One
-        that was set back is not followed: nobody pays for the same hour twice."""
+    def _check_wall_clock(self) -> None:
+        """Follow a wall clock that was set forward: the hours in between become an outage.
+
+        One that was set back is not followed, or people would pay for the same hour twice.
+        """
         now, wall = self._time.now_ms(), self._time.wall_ms()
         if wall - now > GAP_MS:
-            log.warning("pulse: the clock was set forward", extra={"seconds": (wall - now) // 1000})
+            log.warning(
+                "heartbeat: the clock was set forward", extra={"seconds": (wall - now) // 1000}
+            )
             self._time.follow(wall)
         elif now - wall > GAP_MS and not self._warned:
-            log.warning("pulse: the clock was set back", extra={"seconds": (now - wall) // 1000})
+            log.warning(
+                "heartbeat: the clock was set back", extra={"seconds": (now - wall) // 1000}
+            )
             self._warned = True
 
     def _write(self, connection: Connection, now: int, mine: int | None, *, missed: bool) -> int:
@@ -207,8 +215,7 @@ class Heartbeat:
         return now
 
     async def refresh(self) -> None:
-        """Reads the last beat, and the outages that can still matter: none is longer ago than the
-        longest clock."""
+        """Read the last beat, and the outages that are not older than the longest clock."""
         horizon = self._time.now_ms() - KEPT_MS
         t, p = schema.outages, schema.heartbeat
 

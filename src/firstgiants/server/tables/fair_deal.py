@@ -50,7 +50,7 @@ class Verdict:
 
 
 def verify(*, seed: str, commitment: str, order: Sequence[str], cards: Sequence[str]) -> Verdict:
-    """Checks a finished game: the seed against the commitment, the order against the seed.
+    """Check a finished game: the seed against the commitment, the order against the seed.
     `cards` are the deck's ids as its file lists them."""
     problems = []
     try:

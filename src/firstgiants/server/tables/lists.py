@@ -18,8 +18,7 @@ MINE_CURSOR = r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$"
 def tables_of(
     connection: Connection, person_id: str, after: str | None
 ) -> tuple[list[TableState], str | None]:
-    """A page of the tables that a person sits at and that are not over, newest first; and the
-    cursor of the next page."""
+    """A page of a person's tables that are not over, newest first; and the next page's cursor."""
     t, s = schema.tables, schema.seats
     query = (
         select(t)
@@ -46,8 +45,8 @@ def read_table_states(connection: Connection, found: Sequence[RowMapping]) -> li
     rows = [table_row(row) for row in found]
     s, d = schema.seats, schema.deals
     seats: defaultdict[str, list[SeatRow]] = defaultdict(list)
-    here = select(s).where(s.c.table_id.in_([row.id for row in rows]))
-    for seat in connection.execute(here.order_by(s.c.table_id, s.c.seat)).mappings():
+    seat_query = select(s).where(s.c.table_id.in_([row.id for row in rows]))
+    for seat in connection.execute(seat_query.order_by(s.c.table_id, s.c.seat)).mappings():
         values = {name: seat[name] for name in SeatRow.__struct_fields__}
         seats[seat["table_id"]].append(SeatRow(**values))
     deal_ids = sorted({row.deal_id for row in rows})
@@ -63,13 +62,13 @@ def read_table_states(connection: Connection, found: Sequence[RowMapping]) -> li
         if row.deal_id not in deals:
             continue
         sat = tuple(seats[row.id])
-        shown = {row.host, *(seat.person_id for seat in sat)}
+        named = {row.host, *(seat.person_id for seat in sat)}
         states.append(
             TableState(
                 row=row,
                 seats=sat,
                 deal=deals[row.deal_id],
-                people={one: people[one] for one in shown if one is not None and one in people},
+                people={one: people[one] for one in named if one is not None and one in people},
                 game=None,
             )
         )

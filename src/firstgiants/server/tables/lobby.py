@@ -2,8 +2,8 @@
 
 Every change that the lobby shows has a number, given in the transaction that makes it and the same
 on all nodes. Each node keeps the public tables in memory (`LobbyModel`), fills them once and then
-applies the changes in the order of their numbers. Lists and streams are answered from there, so
-the database is read once for a change, however many people look.
+applies the changes in the order of their numbers. Lists and streams come from memory: the database
+is read once for a change, for any number of readers.
 """
 
 from __future__ import annotations
@@ -85,14 +85,14 @@ def _changed(connection: Connection, after: int) -> tuple[list[Listed], int]:
 
 
 class Lobby:
-    def __init__(self, database: Database, rooms: Listeners) -> None:
+    def __init__(self, database: Database, all_listeners: Listeners) -> None:
         self._database = database
-        self._rooms = rooms
+        self._all_listeners = all_listeners
         self._listeners: set[Listener] = set()
         self._model: LobbyModel | None = None
-        """Filled when somebody first looks: a worker never needs it."""
-        self._signs = 1
-        """Signs of changes so far; the model has what `_applied` of them stood for."""
+        """Loaded when somebody first asks for it: a worker never needs it."""
+        self._announced = 1
+        """Changes announced so far; the model has the first `_applied` of them."""
         self._applied = 0
         self._lock = asyncio.Lock()
         self._wake = asyncio.Event()
@@ -101,17 +101,17 @@ class Lobby:
         return (await self._current()).page(state, after)
 
     def changed(self, state: TableState, lobby: bool) -> None:  # noqa: FBT001
-        """Hook of `Desks`: one table changed in a way that the lobby shows."""
+        """Hook of `TableRegistry`: one table changed; `lobby`: in a way that the lobby shows."""
         if lobby and state.row.visibility == "public":
-            self.heard()
+            self.refresh_soon()
 
-    def heard(self) -> None:
-        """Something that the lobby shows has changed, here or at another node."""
-        self._signs += 1
+    def refresh_soon(self) -> None:
+        """Something that the lobby shows has changed, on this node or another."""
+        self._announced += 1
         self._wake.set()
 
     async def run(self) -> None:
-        """Applies changes, and tells the listeners, whenever there is a sign of one."""
+        """Apply changes and send them to the listeners, whenever one is announced."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -123,17 +123,17 @@ class Lobby:
                 log.exception("lobby: failed")
 
     async def refresh(self) -> None:
-        """Applies what changed since, if anybody has looked at the lobby at all."""
+        """Apply what changed since, if the lobby is loaded at all."""
         async with self._lock:
             if self._model is not None:
                 await self._catch_up()
 
     async def _current(self) -> LobbyModel:
         """The model with every change this node knows of. While the database is away: as it was."""
-        if self._applied < self._signs:
+        if self._applied < self._announced:
             async with self._lock:
                 # Those who waited for the lock may find the work done.
-                if self._applied < self._signs:
+                if self._applied < self._announced:
                     try:
                         await self._catch_up()
                     except Unavailable:
@@ -143,18 +143,18 @@ class Lobby:
         return self._model
 
     async def _catch_up(self) -> None:
-        """Under the lock."""
-        signs = self._signs
+        """Bring the model up to date. The caller holds the lock."""
+        announced = self._announced
         n, floor = (await self._database.peek(_numbers, {}))[0]
         model = self._model
         if model is None or not floor <= model.n <= n:
             await self._load(n)
         elif model.n < n:
             await self._apply_changes(model, n)
-        self._applied = signs
+        self._applied = announced
 
     async def _load(self, n: int) -> None:
-        """Reads everything. What changes meanwhile has a number after `n` and is applied next."""
+        """Read everything. Changes made meanwhile have numbers after `n` and are applied next."""
         tables: list[Listed] = []
         while chunk := await self._read_public(tables[-1].id if tables else ""):
             tables += chunk
@@ -163,7 +163,7 @@ class Lobby:
         for one in recent:
             model.remember(one)
         self._model = model
-        self.heard()
+        self.refresh_soon()
         lists = model.lists()
         for listener in self._listeners:
             listener.n = n
@@ -184,12 +184,12 @@ class Lobby:
                 return
             for change in changes:
                 model.apply(change)
-                self._tell(change.message(), change.n)
+                self._send(change.message(), change.n)
             if len(changes) < CHUNK:
                 # Every table with a later number was among them, so these numbers are used up.
                 model.n = max(model.n, n)
 
-    def _tell(self, message: bytes, n: int) -> None:
+    def _send(self, message: bytes, n: int) -> None:
         for listener in self._listeners:
             if listener.n < n:
                 listener.n = n
@@ -205,11 +205,11 @@ class Lobby:
         else:
             listener.begin([change.message() for change in changes], model.n)
         self._listeners.add(listener)
-        self._rooms.add(listener)
-        if self._rooms.closing:
+        self._all_listeners.add(listener)
+        if self._all_listeners.closing:
             listener.end("shutdown")
         return listener
 
     def unlisten(self, listener: Listener) -> None:
         self._listeners.discard(listener)
-        self._rooms.drop(listener)
+        self._all_listeners.drop(listener)

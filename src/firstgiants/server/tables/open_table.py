@@ -1,4 +1,4 @@
-"""One table at this node: what is known of it, who listens, and whose turn it is to change it."""
+"""One table on this node: its state, its listeners, and the lock for changing it."""
 
 from __future__ import annotations
 
@@ -13,46 +13,37 @@ from firstgiants.server.store import Append
 from firstgiants.server.store.rows import number_in_lobby, rewrite_table
 from firstgiants.server.streams.listeners import Listener
 from firstgiants.server.streams.presence import TablePresence
-from firstgiants.server.tables.state import Entry, TableState
-
-
-@dataclass(slots=True)
-class Change:
-    """A planned change: the table after it, the new rows of its log."""
-
-    after: TableState
-    entries: list[Entry]
-    rewrite: bool = False
-    """Whether more than the head of the row changes."""
-    also: Callable[[Connection], None] | None = None
-    lobby: bool = False
-
-
-Plan = Callable[[TableState], Change | None]
+from firstgiants.server.tables.change import Change
+from firstgiants.server.tables.state import TableState
 
 
 @dataclass(eq=False, slots=True)
 class OpenTable:
     id: str
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     state: TableState | None = None
     maybe_stale: bool = False
-    """Whether `live` may be behind the database. It is kept all the same: what listeners were
-    told ends with it."""
+    """Whether `state` may be behind the database. It is kept, because listeners know it: they must
+    get what came after it."""
     rewritten: bool = False
-    """Whether rows were changed outside the log: what is in memory is not to be shown again."""
-    at: TablePresence = field(init=False)
+    """Whether rows were changed outside the log, so that `state` must be read again as a whole."""
+    presence: TablePresence = field(init=False)
 
     def __post_init__(self) -> None:
-        self.at = TablePresence(self.id)
+        self.presence = TablePresence(self.id)
 
     @property
     def listeners(self) -> set[Listener]:
-        return self.at.here
+        return self.presence.listeners
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be closed: nobody listens and nobody is changing it."""
+        return not self.listeners and not self.lock.locked()
 
 
 def as_append(change: Change, before: TableState | None) -> Append:
-    """The change as the writer takes it; `before`: the table as it was."""
+    """The change as rows for the writer; `before`: the table as it was."""
     after, also = change.after, change.also
     if change.rewrite:
         seats = None if before is not None and before.seats == after.seats else after.seats

@@ -1,11 +1,9 @@
 """Playing: trying choices out, and committing them.
 
-A person's commit and a bot's go through the same door: right seat, right ply, legal, one append.
+A person's commit and a bot's pass the same checks: right seat, right ply, legal, one append.
 """
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import Connection
@@ -13,208 +11,154 @@ from sqlalchemy import Connection
 from firstgiants import Game, IllegalChoice
 from firstgiants.rules.errors import BadChoice
 from firstgiants.server import wire
-from firstgiants.server.errors import (
-    Forbidden,
-    Illegal,
-    NotYourDecision,
-    Stale,
-    WrongState,
-)
+from firstgiants.server.errors import Illegal, NotYourDecision, Stale, WrongState
 from firstgiants.server.people.results import rate_people
 from firstgiants.server.store.rows import PersonRow, SeatRow
 from firstgiants.server.store.writer import insert_log
-from firstgiants.server.streams.messages import reader_of, view_raw
-from firstgiants.server.tables.changes import must_be, with_seat
+from firstgiants.server.streams.messages import events_raw, view_raw
+from firstgiants.server.tables.change import (
+    Change,
+    Context,
+    ask_next,
+    must_be,
+    must_sit,
+    with_seat,
+)
 from firstgiants.server.tables.clocks import banks_after, clocks
-from firstgiants.server.tables.open_table import Change
 from firstgiants.server.tables.records import keep_record
-from firstgiants.server.tables.registry import TableRegistry
-from firstgiants.server.tables.seating import Tables
 from firstgiants.server.tables.state import Entry, MovedBody, OverBody, TableState
-from firstgiants.server.timing import Time
 
-Asked = wire.CommitAsk | wire.SocketCommit
-
-
-@dataclass(slots=True)
-class Done:
-    """A commit that is in the log, now or from before (`repeated`)."""
-
-    state: TableState
-    entry: Entry
-    repeated: bool
+CommitAsk = wire.CommitAsk | wire.SocketCommit
+PreviewAsk = wire.PreviewAsk | wire.SocketPreview
 
 
-class Play:
-    def __init__(self, registry: TableRegistry, tables: Tables, time: Time) -> None:
-        self._registry = registry
-        self._tables = tables
-        self._time = time
-
-    # ------------------------------------------------------------ trying out
-
-    async def preview(
-        self, me: PersonRow, table_id: str, ask: wire.PreviewAsk | wire.SocketPreview
-    ) -> dict[str, object]:
-        state = await self._at(table_id, ask.ply)
-        game = self._mine(state, me, ask.ply)
-        try:
-            seen = game.preview(ask.choices)
-        except (IllegalChoice, BadChoice) as error:
-            raise _illegal(error, game) from None
-        return {
-            "ply": ask.ply,
-            "played": len(seen.played),
-            "view": msgspec.Raw(seen.view_text),
-            "events": msgspec.Raw(f"[{seen.events_text}]"),
-            "decision": msgspec.Raw(seen.decision_text),
-        }
-
-    async def _at(self, table_id: str, ply: int) -> TableState:
-        """The table; read anew if this node does not know the ply that was asked for."""
-        state = await self._registry.get(table_id, fresh=False)
-        if state.row.ply != ply or state.row.state != "playing":
-            state = await self._registry.get(table_id)
-        return state
-
-    def _mine(self, state: TableState, me: PersonRow, ply: int) -> Game:
-        """The game, if it waits for this person at this ply."""
-        seat = state.seat_of(me.id)
-        if seat is None:
-            raise Forbidden("You do not sit at this table.", code="not-seated")
-        must_be(state, "playing")
-        if seat.stand_in is not None:
-            raise WrongState("A bot plays for you: take your seat back first.", code="taken-over")
-        assert state.game is not None
-        if state.row.ply != ply:
-            now_view = view_raw(state.game, reader_of(state, me.id).seat)
-            raise Stale(
-                f"The table is at ply {state.row.ply}, not {ply}.",
-                n=state.row.n,
-                ply=state.row.ply,
-                view=now_view,
-            )
-        if state.row.asked != seat.seat:
-            raise NotYourDecision(f"Seat {state.row.asked} has to decide, not seat {seat.seat}.")
-        return state.game
-
-    # ------------------------------------------------------------ committing
-
-    async def commit(self, me: PersonRow, table_id: str, ask: Asked) -> Done:
-        key = _key(me, ask)
-        made: list[Entry] = []
-        before: list[int] = []
-
-        def plan(state: TableState) -> Change | None:
-            if key is not None and key in state.keys:
-                before.append(state.keys[key])
-                return None
-            change = self._commit(state, me, ask, key)
-            made[:] = change.entries
-            return change
-
-        await self._at(table_id, ask.ply)
-        state = await self._registry.change(table_id, plan)
-        if before:
-            return Done(state, await self._registry.entry(table_id, before[0]), repeated=True)
-        return Done(state, made[0], repeated=False)
-
-    def _commit(self, state: TableState, me: PersonRow, ask: Asked, key: str | None) -> Change:
-        game = self._mine(state, me, ask.ply)
-        assert state.row.asked is not None
-        seat = state.seats[state.row.asked - 1]
-        return self._moved(state, game, seat, ask.choices, key=key, by=None)
-
-    async def commit_bot(self, table_id: str, ply: int, bot: str, choices: list[str]) -> bool:
-        """A bot's commit. False if the decision is no longer the bot's: nothing is lost."""
-        done = False
-
-        def plan(state: TableState) -> Change | None:
-            nonlocal done
-            done = False
-            if state.game is None or (state.row.ply, state.row.asked_bot) != (ply, bot):
-                return None
-            assert state.row.asked is not None
-            done = True
-            seat = state.seats[state.row.asked - 1]
-            return self._moved(state, state.game, seat, choices, key=None, by=bot)
-
-        await self._registry.change(table_id, plan)
-        return done
-
-    def _moved(
-        self,
-        state: TableState,
-        game: Game,
-        seat: SeatRow,
-        choices: list[str],
-        *,
-        key: str | None,
-        by: str | None,
-    ) -> Change:
-        game, events = _played(game, choices, seat.seat)
-        row, now = state.row, self._time.now_ms()
-        asked = game.asked
-        after = state.with_row(
-            n=row.n + 1,
-            ply=game.ply,
-            asked_since=now,
-            banks=banks_after(row, seat.seat, asked, now, self._registry.outages),
-        )
-        after.game = game
-        if seat.flagged:
-            chair = msgspec.structs.replace(seat, flagged=False)
-            after.seats = with_seat(state.seats, chair)
-        self._tables.ask_next(after)
-        body = MovedBody(seat=seat.seat, choices=choices, by=by, clocks=clocks(after.row, now, ()))
-        entry = Entry(row.n + 1, "moved", now, body, row.ply, key, game, events)
-        change = Change(after, [entry], rewrite=seat.flagged)
-        return self._finished(change, now) if game.is_over else change
-
-    def _finished(self, change: Change, now: int) -> Change:
-        """The last choice was played: keep the record, rate, reveal."""
-        state, game = change.after, change.after.game
-        assert game is not None
-        outcome = game.outcome
-        assert outcome is not None
-        totals, winners = list(outcome.totals), list(outcome.winners)
-        state = state.with_row(
-            n=state.row.n + 1,
-            state="finished",
-            ended=now,
-            result={"totals": totals, "winners": winners},
-        )
-        self._tables.ask_next(state)
-        body = OverBody(totals=totals, winners=winners, ratings=[])
-        over = Entry(state.row.n, "over", now, body, late=True)
-
-        def also(connection: Connection) -> None:
-            body.ratings = rate_people(connection, state, totals) if state.row.rated else []
-            insert_log(connection, [over.row(state.id)])
-            keep_record(connection, state, game)
-
-        return Change(state, [*change.entries, over], rewrite=True, also=also, lobby=True)
+def preview(state: TableState, me: PersonRow, ask: PreviewAsk) -> dict[str, object]:
+    """`wire.Previewed`: what these choices would do. Nothing changes."""
+    game = _game_to_decide(state, me, ask.ply)
+    try:
+        preview = game.preview(ask.choices)
+    except (IllegalChoice, BadChoice) as error:
+        raise _illegal(error, game) from None
+    return {
+        "ply": ask.ply,
+        "played": len(preview.played),
+        "view": msgspec.Raw(preview.view_text),
+        "events": events_raw(preview.events_text),
+        "decision": msgspec.Raw(preview.decision_text),
+    }
 
 
-def _key(me: PersonRow, ask: Asked) -> str | None:
+def commit(state: TableState, context: Context, me: PersonRow, ask: CommitAsk) -> Change | None:
+    """Play a person's choices, all or none. None: a commit with this key is in the log already."""
+    key = commit_key(me, ask)
+    if key is not None and key in state.keys:
+        return None
+    game = _game_to_decide(state, me, ask.ply)
+    seat = must_sit(state, me)
+    return _moved(state, context, game, seat, ask.choices, key=key, by=None)
+
+
+def commit_bot(
+    state: TableState, context: Context, *, ply: int, bot: str, choices: list[str]
+) -> Change | None:
+    """Play a bot's choices. None: the decision is no longer this bot's."""
+    row = state.row
+    if state.game is None or row.asked is None or (row.ply, row.asked_bot) != (ply, bot):
+        return None
+    seat = state.seats[row.asked - 1]
+    return _moved(state, context, state.game, seat, choices, key=None, by=bot)
+
+
+def commit_key(me: PersonRow, ask: CommitAsk) -> str | None:
+    """The key as the log has it: two people may send the same one."""
     return f"{me.id}:{ask.key}" if ask.key is not None else None
 
 
+def _game_to_decide(state: TableState, me: PersonRow, ply: int) -> Game:
+    """The game, if it waits for this person at this ply."""
+    seat = must_sit(state, me)
+    must_be(state, "playing")
+    if seat.stand_in is not None:
+        raise WrongState("A bot plays for you: take your seat back first.", code="taken-over")
+    assert state.game is not None
+    if state.row.ply != ply:
+        raise Stale(
+            f"The table is at ply {state.row.ply}, not {ply}.",
+            n=state.row.n,
+            ply=state.row.ply,
+            view=view_raw(state.game, seat.seat),
+        )
+    if state.row.asked != seat.seat:
+        raise NotYourDecision(f"Seat {state.row.asked} has to decide, not seat {seat.seat}.")
+    return state.game
+
+
+def _moved(
+    state: TableState,
+    context: Context,
+    game: Game,
+    seat: SeatRow,
+    choices: list[str],
+    *,
+    key: str | None,
+    by: str | None,
+) -> Change:
+    game, events = _played(game, choices, seat.seat)
+    row, now = state.row, context.now
+    after = state.with_row(
+        n=row.n + 1,
+        ply=game.ply,
+        asked_since=now,
+        banks=banks_after(row, seat.seat, game.asked, now, context.outages),
+    )
+    after.game = game
+    if seat.flagged:
+        chair = msgspec.structs.replace(seat, flagged=False)
+        after.seats = with_seat(state.seats, chair)
+    ask_next(after, context)
+    body = MovedBody(seat=seat.seat, choices=choices, by=by, clocks=clocks(after.row, now, ()))
+    entry = Entry(row.n + 1, "moved", now, body, row.ply, key, game, events)
+    change = Change(after, [entry], rewrite=seat.flagged)
+    return _finished(change, context, game) if game.is_over else change
+
+
+def _finished(change: Change, context: Context, game: Game) -> Change:
+    """The last choice was played: keep the record, rate the people, publish the seed."""
+    outcome = game.outcome
+    assert outcome is not None
+    totals, winners = list(outcome.totals), list(outcome.winners)
+    state = change.after.with_row(
+        n=change.after.row.n + 1,
+        state="finished",
+        ended=context.now,
+        result={"totals": totals, "winners": winners},
+    )
+    ask_next(state, context)
+    body = OverBody(totals=totals, winners=winners, ratings=[])
+    over = Entry(state.row.n, "over", context.now, body, late=True)
+
+    def also(connection: Connection) -> None:
+        body.ratings = rate_people(connection, state, totals) if state.row.rated else []
+        insert_log(connection, [over.row(state.id)])
+        keep_record(connection, state, game)
+
+    return Change(state, [*change.entries, over], rewrite=True, also=also, lobby=True)
+
+
 def _played(game: Game, choices: list[str], seat: int) -> tuple[Game, str]:
-    """A copy of the game with the choices played, all by `seat`, or none at all; and what they
-    did."""
+    """A copy of the game with the choices played, all by `seat`; and their events."""
     game = game.copy()
-    told: list[str] = []
+    events: list[str] = []
     for index, choice in enumerate(choices):
         if game.asked not in (seat, None):
             raise NotYourDecision(
                 f"Choice {index + 1} would be seat {game.asked}'s; send the first {index} only."
             )
         try:
-            told.append(game.play_text(choice))
+            events.append(game.play_text(choice))
         except (IllegalChoice, BadChoice) as error:
             raise _illegal(error, game) from None
-    return game, ",".join(told)
+    return game, ",".join(events)
 
 
 def _illegal(error: IllegalChoice | BadChoice, game: Game) -> Illegal:

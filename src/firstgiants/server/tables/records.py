@@ -14,7 +14,7 @@ from firstgiants.server import wire
 from firstgiants.server.errors import Illegal, Invalid, NotFound
 from firstgiants.server.store import Database, Writer, schema
 from firstgiants.server.store.statements import insert_into
-from firstgiants.server.streams.messages import view_raw
+from firstgiants.server.streams.messages import events_raw, view_raw
 from firstgiants.server.tables.state import TableState, deck_of
 from firstgiants.server.text import clean, is_id
 from firstgiants.server.timing import Time
@@ -145,8 +145,8 @@ class Records:
         return row
 
     async def import_record(self, given: wire.GameRecord) -> str:
-        """A record from outside. Its seed is kept for whoever wants to check it; we vouch for
-        nothing."""
+        """Store a record from outside. Its seed is kept, so that people can check it; the server
+        does not."""
         for player in given.players:
             player.name = clean(player.name, "players", NAME_LENGTH)
             player.bot = clean(player.bot, "players", NAME_LENGTH) if player.bot else None
@@ -239,11 +239,11 @@ def stored_game(row: RowMapping) -> dict[str, object]:
 
 def _steps(game: Game, choices: tuple[str, ...]) -> Iterator[dict[str, object]]:
     for choice in choices:
-        seat, told = game.asked, game.play_text(choice)
+        seat, events = game.asked, game.play_text(choice)
         yield {
             "ply": game.ply,
             "seat": seat,
             "choice": choice,
-            "events": msgspec.Raw(f"[{told}]"),
+            "events": events_raw(events),
             "view": view_raw(game, None),
         }

@@ -1,197 +1,170 @@
-"""Getting up from a game, standing in for somebody, coming back; talking."""
+"""Getting up, bots that stand in for people, coming back, and tables that nobody needs any more."""
 
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import update
 
 from firstgiants.server import wire
 from firstgiants.server.errors import Forbidden, WrongState
-from firstgiants.server.store import schema
 from firstgiants.server.store.rows import PersonRow, SeatRow
-from firstgiants.server.tables.changes import (
-    TableChanges,
+from firstgiants.server.tables.change import (
+    Change,
+    Context,
     must_be,
-    must_host,
+    must_sit,
+    table_changed,
     with_seat,
 )
 from firstgiants.server.tables.clocks import TAKEBACK_MS, counted, deadline
-from firstgiants.server.tables.open_table import Change
-from firstgiants.server.tables.state import (
-    ChatBody,
-    Entry,
-    TableState,
-)
-from firstgiants.server.text import clean
-from firstgiants.server.wire.tables import CHAT_LENGTH
+from firstgiants.server.tables.state import TableState
 
 
-class StandIns(TableChanges):
-    async def leave(self, me: PersonRow, table_id: str) -> TableState:
-        def plan(state: TableState) -> Change | None:
-            mine = state.seat_of(me.id)
-            if mine is None:
-                if state.row.host == me.id and state.row.state == "open":
-                    return self._host_gone(state, me, state.seats, None)
-                raise Forbidden("You do not sit at this table.", code="not-seated")
-            match state.row.state:
-                case "open":
-                    seats = with_seat(state.seats, SeatRow(seat=mine.seat, kind="open"))
-                    return self._host_gone(state, me, seats, mine.seat)
-                case "playing":
-                    return self._left_playing(state, mine)
-                case "finished" | "closed":
-                    return None
-
-        return await self.registry.change(table_id, plan)
-
-    def _host_gone(
-        self, state: TableState, me: PersonRow, seats: tuple[SeatRow, ...], seat: int | None
-    ) -> Change:
-        """The next person hosts; without people the table is closed."""
-        people = [s.person_id for s in seats if s.person_id is not None]
-        if not people and (state.row.host == me.id or seat is not None):
-            return self.closed(state, seats)
-        host = people[0] if state.row.host == me.id else state.row.host
-        return self._changed(state, "left", seat=seat, seats=seats, host=host)
-
-    def closed(self, state: TableState, seats: tuple[SeatRow, ...] | None = None) -> Change:
-        now = self._time.now_ms()
-        return self._changed(state, "closed", seats=seats, state="closed", ended=now)
-
-    def _left_playing(self, state: TableState, mine: SeatRow) -> Change | None:
-        """A bot stands in. Unrated games without people are closed; rated ones are played out."""
-        if mine.left:
+def leave(state: TableState, context: Context, me: PersonRow) -> Change | None:
+    """Get up. In a game a bot stands in; before it, the chair is free again."""
+    if state.row.host == me.id and state.row.state == "open" and state.seat_of(me.id) is None:
+        return _left_open(state, context, me, state.seats, None)
+    seat = must_sit(state, me)
+    match state.row.state:
+        case "open":
+            seats = with_seat(state.seats, SeatRow(seat=seat.seat, kind="open"))
+            return _left_open(state, context, me, seats, seat.seat)
+        case "playing":
+            return _left_game(state, context, seat)
+        case "finished" | "closed":
             return None
-        bot = mine.stand_in or self._settings.takeover_bot
-        chair = msgspec.structs.replace(mine, left=True, stand_in=bot, flagged=False)
-        seats = with_seat(state.seats, chair)
-        if not state.row.rated and all(s.left or s.kind == "bot" for s in seats):
-            return self.closed(state, seats)
-        since = self._time.now_ms() if state.row.asked == mine.seat else state.row.asked_since
-        return self._changed(state, "left", seat=mine.seat, seats=seats, asked_since=since)
 
-    async def take_over(self, me: PersonRow, table_id: str, ask: wire.TakeOver) -> TableState:
-        bot = self._bot_catalog.check(ask.bot or self._settings.takeover_bot)
 
-        def plan(state: TableState) -> Change:
-            must_be(state, "playing")
-            mine = state.seat_of(me.id)
-            if mine is None or mine.left:
-                raise Forbidden("You do not sit at this table.", code="not-seated")
-            if ask.seat > len(state.seats) or state.seats[ask.seat - 1].kind != "person":
-                raise WrongState("No person sits there.", code="no-such-seat")
-            theirs = state.seats[ask.seat - 1]
-            if theirs.stand_in is not None:
-                raise WrongState("A bot plays there already.", code="taken-over")
-            if mine.seat != theirs.seat and not (theirs.flagged or self._overdue(state, theirs)):
-                raise WrongState("They still have time.", code="still-has-time")
-            return self.stood_in(state, theirs, bot)
+def _left_open(
+    state: TableState,
+    context: Context,
+    me: PersonRow,
+    seats: tuple[SeatRow, ...],
+    seat: int | None,
+) -> Change:
+    """If the host left, the next person hosts. Without people the table is closed."""
+    people = [one.person_id for one in seats if one.person_id is not None]
+    if not people and (state.row.host == me.id or seat is not None):
+        return close(state, context, seats)
+    host = people[0] if state.row.host == me.id else state.row.host
+    return table_changed(state, context, "left", seat=seat, seats=seats, host=host)
 
-        return await self.registry.change(table_id, plan)
 
-    def stood_in(self, state: TableState, seat: SeatRow, bot: str) -> Change:
-        chair = msgspec.structs.replace(seat, stand_in=bot, flagged=False)
-        seats = with_seat(state.seats, chair)
-        now = self._time.now_ms()
-        since = now if state.row.asked == seat.seat else state.row.asked_since
-        return self._changed(state, "takeover", seat=seat.seat, seats=seats, asked_since=since)
+def _left_game(state: TableState, context: Context, seat: SeatRow) -> Change | None:
+    """A bot stands in. Unrated games without people are closed; rated ones are played out."""
+    if seat.left:
+        return None
+    bot = seat.stand_in or context.takeover_bot
+    chair = msgspec.structs.replace(seat, left=True, stand_in=bot, flagged=False)
+    seats = with_seat(state.seats, chair)
+    if not state.row.rated and all(one.left or one.kind == "bot" for one in seats):
+        return close(state, context, seats)
+    since = _asked_since(state, context, seat)
+    return table_changed(state, context, "left", seat=seat.seat, seats=seats, asked_since=since)
 
-    def _overdue(self, state: TableState, seat: SeatRow) -> bool:
-        """Without a clock there is still an end of patience."""
-        row = state.row
-        if row.banks or row.asked != seat.seat:
-            return False
-        waited = counted(row.asked_since, self._time.now_ms(), self.registry.outages)
-        return waited > self._settings.patience_s * 1000
 
-    async def take_back(self, me: PersonRow, table_id: str) -> TableState:
-        def plan(state: TableState) -> Change | None:
-            must_be(state, "playing")
-            mine = state.seat_of(me.id)
-            if mine is None:
-                raise Forbidden("You do not sit at this table.", code="not-seated")
-            if mine.stand_in is None and not mine.left:
-                return None
-            chair = msgspec.structs.replace(mine, stand_in=None, left=False, flagged=False)
-            banks = list(state.row.banks)
-            if isinstance(state.row.pace, wire.LivePace):
-                banks[mine.seat - 1] = max(banks[mine.seat - 1], TAKEBACK_MS)
-            now = self._time.now_ms()
-            since = now if state.row.asked == mine.seat else state.row.asked_since
-            seats = with_seat(state.seats, chair)
-            return self._changed(
-                state, "takeback", seat=mine.seat, seats=seats, banks=banks, asked_since=since
-            )
+def close(state: TableState, context: Context, seats: tuple[SeatRow, ...] | None = None) -> Change:
+    return table_changed(state, context, "closed", seats=seats, state="closed", ended=context.now)
 
-        return await self.registry.change(table_id, plan)
 
-    async def time_ran_out(self, table_id: str) -> None:
-        """Called at a table's deadline: flags the seat; later, where rated and live, stands in."""
-        later: list[tuple[int, int] | None] = [None]
+def close_unstarted(state: TableState, context: Context) -> Change | None:
+    """Close a table that nobody has started for long."""
+    return close(state, context) if state.row.state == "open" else None
 
-        def plan(state: TableState) -> Change | None:
-            row, now = state.row, self._time.now_ms()
-            # Worked out again: the column moves on with every outage.
-            due = deadline(row, state.seats, self._settings.grace_s * 1000)
-            if due is None or row.asked is None or now < due:
-                return None
-            seat = state.seats[row.asked - 1]
-            waited = counted(row.asked_since, now, self.registry.outages)
-            short = due - row.asked_since - waited
-            if short > 0:
-                later[0] = (now + short, row.n)
-                return None
-            if seat.flagged:
-                return self.stood_in(state, seat, self._settings.takeover_bot)
-            chair = msgspec.structs.replace(seat, flagged=True)
-            return self._changed(
-                state, "flagged", seat=seat.seat, seats=with_seat(state.seats, chair)
-            )
 
-        await self.registry.get(table_id)
-        await self.registry.change(table_id, plan)
-        if later[0] is not None:
-            # The service was down meanwhile: the deadline moves on.
-            until, n = later[0]
-            t = schema.tables
-            here = update(t).where(t.c.id == table_id, t.c.n == n)
-            await self._database.write(lambda c: c.execute(here.values(deadline=until)).rowcount)
+def end_idle(state: TableState, context: Context, idle_ms: int) -> Change | None:
+    """End a game in which nobody has moved for `idle_ms`. In a rated one a bot stands in."""
+    row = state.row
+    if row.state != "playing" or row.asked is None or row.asked_bot is not None:
+        return None
+    if counted(row.asked_since, context.now, context.outages) < idle_ms:
+        return None
+    if row.rated:
+        return stand_in(state, context, state.seats[row.asked - 1], context.takeover_bot)
+    return close(state, context)
 
-    # ------------------------------------------------------------ talking
 
-    async def say(
-        self, me: PersonRow, table_id: str, *, text: str = "", reaction: str | None = None
-    ) -> TableState:
-        text = clean(text, "text", CHAT_LENGTH) if reaction is None else ""
+def take_over(state: TableState, context: Context, me: PersonRow, *, seat: int, bot: str) -> Change:
+    """Let a bot stand in for yourself, or for somebody whose time is over."""
+    must_be(state, "playing")
+    mine = must_sit(state, me)
+    if mine.left:
+        raise Forbidden("You do not sit at this table.", code="not-seated")
+    if seat > len(state.seats) or state.seats[seat - 1].kind != "person":
+        raise WrongState("No person sits there.", code="no-such-seat")
+    theirs = state.seats[seat - 1]
+    if theirs.stand_in is not None:
+        raise WrongState("A bot plays there already.", code="taken-over")
+    if mine.seat != theirs.seat and not (theirs.flagged or _overdue(state, context, theirs)):
+        raise WrongState("They still have time.", code="still-has-time")
+    return stand_in(state, context, theirs, bot)
 
-        def plan(state: TableState) -> Change:
-            if state.row.state == "closed":
-                raise WrongState("This table is closed.", code="table-closed")
-            if me.id in state.row.muted:
-                raise Forbidden("The host has muted you here.", code="muted")
-            seat = state.seat_of(me.id)
-            body = ChatBody(
-                person=me.ref(),
-                room="table" if seat is not None else "gallery",
-                seat=seat.seat if seat is not None else None,
-                text=text,
-                reaction=reaction,
-            )
-            n = state.row.n + 1
-            kind = "chat" if reaction is None else "react"
-            return Change(state.with_row(n=n), [Entry(n, kind, self._time.now_ms(), body)])
 
-        return await self.registry.change(table_id, plan)
+def stand_in(state: TableState, context: Context, seat: SeatRow, bot: str) -> Change:
+    chair = msgspec.structs.replace(seat, stand_in=bot, flagged=False)
+    seats = with_seat(state.seats, chair)
+    since = _asked_since(state, context, seat)
+    return table_changed(state, context, "takeover", seat=seat.seat, seats=seats, asked_since=since)
 
-    async def mute(self, me: PersonRow, table_id: str, ask: wire.MuteAsk) -> TableState:
-        def plan(state: TableState) -> Change:
-            must_host(state, me)
-            if state.row.state == "closed":
-                raise WrongState("This table is closed.", code="table-closed")
-            muted = [person for person in state.row.muted if person != ask.person]
-            if ask.muted:
-                muted = [*muted[-199:], ask.person]
-            return self._changed(state, "muted", muted=muted)
 
-        return await self.registry.change(table_id, plan)
+def _overdue(state: TableState, context: Context, seat: SeatRow) -> bool:
+    """Whether the others have waited long enough, in a game without a clock."""
+    row = state.row
+    if row.banks or row.asked != seat.seat:
+        return False
+    return counted(row.asked_since, context.now, context.outages) > context.patience_ms
+
+
+def take_back(state: TableState, context: Context, me: PersonRow) -> Change | None:
+    """Take one's seat back from the bot that stands in."""
+    must_be(state, "playing")
+    seat = must_sit(state, me)
+    if seat.stand_in is None and not seat.left:
+        return None
+    chair = msgspec.structs.replace(seat, stand_in=None, left=False, flagged=False)
+    banks = list(state.row.banks)
+    if isinstance(state.row.pace, wire.LivePace):
+        banks[seat.seat - 1] = max(banks[seat.seat - 1], TAKEBACK_MS)
+    return table_changed(
+        state,
+        context,
+        "takeback",
+        seat=seat.seat,
+        seats=with_seat(state.seats, chair),
+        banks=banks,
+        asked_since=_asked_since(state, context, seat),
+    )
+
+
+def time_ran_out(state: TableState, context: Context) -> Change | None:
+    """At a table's deadline: flag the seat; at the next one, where rated and live, stand in."""
+    if _time_left(state, context) != 0:
+        return None
+    assert state.row.asked is not None
+    seat = state.seats[state.row.asked - 1]
+    if seat.flagged:
+        return stand_in(state, context, seat, context.takeover_bot)
+    chair = msgspec.structs.replace(seat, flagged=True)
+    seats = with_seat(state.seats, chair)
+    return table_changed(state, context, "flagged", seat=seat.seat, seats=seats)
+
+
+def moved_deadline(state: TableState, context: Context) -> int | None:
+    """When to look at the table again, if its deadline passed during an outage."""
+    left = _time_left(state, context)
+    return context.now + left if left else None
+
+
+def _time_left(state: TableState, context: Context) -> int | None:
+    """Milliseconds that outages have added to a deadline that is over; None if none is over."""
+    row = state.row
+    # Not the column: an outage may have moved it on.
+    due = deadline(row, state.seats, context.grace_ms)
+    if due is None or row.asked is None or context.now < due:
+        return None
+    waited = counted(row.asked_since, context.now, context.outages)
+    return max(0, due - row.asked_since - waited)
+
+
+def _asked_since(state: TableState, context: Context, seat: SeatRow) -> int:
+    """A seat that is asked starts again when another player takes it."""
+    return context.now if state.row.asked == seat.seat else state.row.asked_since

@@ -1,7 +1,7 @@
 """A table as one node knows it: its rows, its game rebuilt from the log, its last chat.
 
-`Live` is replaced, never changed: a change makes a new one, and only when the log has taken it
-does the new one count.
+A `TableState` is replaced, never changed: a change makes a new one, which counts once it is in the
+log.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Entry:
     events: str = ""
     """As JSON objects, separated by commas."""
     late: bool = False
-    """Written by the change itself, in the same transaction: its body is known only there."""
+    """`Change.also` writes it: its body is known only within the transaction."""
 
     def row(self, table_id: str) -> tuple[str, int, str, int, int | None, str | None, str]:
         body = _encode(self.body).decode()
@@ -144,8 +144,8 @@ class TableState:
                     return seat
         return None
 
-    def shows(self, person_id: str) -> bool:
-        """Whether this person's name is to be seen here."""
+    def names(self, person_id: str) -> bool:
+        """Whether this person is named here: seated, host or in the chat."""
         return person_id in self.people or any(
             isinstance(entry.body, ChatBody) and entry.body.person.id == person_id
             for entry in self.chat
@@ -185,14 +185,22 @@ def card_ids(deck: Deck) -> list[str]:
 
 
 def play_entries(game: Game | None, entries: Sequence[Entry]) -> Game | None:
-    """Plays the commits among `entries`, noting on each the game after it and its events."""
+    """Play the commits on copies of the game; set each entry's game and events."""
     for entry in entries:
         if isinstance(entry.body, MovedBody):
             assert game is not None
             game = game.copy()
-            told = [game.play_text(choice) for choice in entry.body.choices]
-            entry.game, entry.events = game, ",".join(told)
+            events = [game.play_text(choice) for choice in entry.body.choices]
+            entry.game, entry.events = game, ",".join(events)
     return game
+
+
+def play_in_place(game: Game, entries: Sequence[Entry]) -> None:
+    """Play the commits on this game itself."""
+    for entry in entries:
+        if isinstance(entry.body, MovedBody):
+            for choice in entry.body.choices:
+                game.play_text(choice)
 
 
 def read_table_state(connection: Connection, table_id: str) -> TableState | None:
@@ -204,16 +212,13 @@ def read_table_state(connection: Connection, table_id: str) -> TableState | None
     entries = [e for e in read_entries(connection, table_id, 0) if e.n <= row.n]
     if row.started is not None:
         state.game = new_game(row, state.seats, state.deal)
-        for entry in entries:
-            if isinstance(entry.body, MovedBody):
-                for choice in entry.body.choices:
-                    state.game.play_text(choice)
+        play_in_place(state.game, entries)
     remember(state, entries)
     return state
 
 
 def read_newer(connection: Connection, old: TableState) -> tuple[TableState, list[Entry]] | None:
-    """What other nodes have written since; the game goes on from where this node had it."""
+    """The table with what other nodes have written since; plays on from this node's game."""
     row = read_table(connection, old.id)
     if row is None or row.n == old.row.n:
         return None

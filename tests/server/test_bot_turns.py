@@ -1,0 +1,84 @@
+"""A bot's turn on the server: one call, the arena's choices, one commit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from firstgiants import Game, View
+from firstgiants.bots import Budget, make_bot
+from firstgiants.server.bots import worker
+from firstgiants.server.bots.pool import choose_turn
+from tests.server.served import FirstLegal, Json, Person, serving
+
+NODES = 25
+
+
+async def bot_moves(person: Person, table: str) -> list[Json]:
+    """Every commit of a game that only bots play."""
+    moves: list[Json] = []
+    async with person.stream(table, 0) as hear:
+        while (message := await hear())["type"] != "over":
+            if message["type"] == "moved":
+                moves.append(message)
+    return moves
+
+
+class Recorder(FirstLegal):
+    """Keeps the answers too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns: list[list[str]] = []
+
+    async def think(self, bot: str, view: View) -> list[str]:
+        self.turns.append(await super().think(bot, view))
+        return self.turns[-1]
+
+
+BOTS: list[Json] = [{"kind": "bot", "bot": "greedy"}] * 3
+
+
+async def test_a_turn_is_one_call_and_one_commit(tmp_path: Path) -> None:
+    thinker = Recorder()
+    async with serving(tmp_path, thinker=thinker) as served:
+        ada = await served.person()
+        moves = await bot_moves(ada, (await ada.make(BOTS, first=1))["table"]["id"])
+    assert [move["choices"] for move in moves] == thinker.turns
+    assert max(len(turn) for turn in thinker.turns) > 1
+    for move, view in zip(moves, thinker.views, strict=True):
+        assert view.decision is not None
+        assert move["seat"] == view.seat == view.decision.seat
+        # The turn ends where another seat decides or the game is over.
+        decision = move["view"]["decision"]
+        assert decision is None or decision["seat"] != move["seat"]
+
+
+async def test_a_turn_with_too_many_choices_is_committed_in_parts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "MOST_CHOICES", 1)
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        moves = await bot_moves(ada, (await ada.make(BOTS, first=1))["table"]["id"])
+    assert {len(move["choices"]) for move in moves} == {1}
+
+
+def test_the_server_s_bot_chooses_what_the_arena_s_bot_chooses() -> None:
+    game = Game.new(2, seed="same")
+    longest = 0
+    for seed in range(25):
+        seat = game.asked
+        assert seat is not None
+        turn = choose_turn("search", game.view(seat), seed, None, NODES)
+        bot, choices = make_bot("search", seed=seed), list[str]()
+        while game.asked == seat and len(choices) < len(turn):
+            choice = bot.choose(game.view(seat), game.legal, Budget(nodes=NODES))
+            choices.append(str(choice))
+            game.play(choice)
+        assert turn == choices
+        longest = max(longest, len(turn))
+        if game.is_over:
+            break
+    assert longest > 1
