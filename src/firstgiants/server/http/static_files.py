@@ -51,7 +51,9 @@ def make_file(
     if zipped is None and text and len(body) >= SMALL:
         zipped = gzip.compress(body, mtime=0)
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return File(body, f"{kind}; charset=utf-8" if text else kind, tag, zipped, brotli)
+    # Litestar adds the charset of `text/…` itself.
+    charset = "; charset=utf-8" if text and not kind.startswith("text/") else ""
+    return File(body, kind + charset, tag, zipped, brotli)
 
 
 def read_files(folder: Path, *, but: str = "") -> dict[str, File]:
