@@ -114,7 +114,7 @@ def _sqlite_engine(url: URL) -> Engine:
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         except OSError as error:
             log.debug("database: cannot be made", extra={"error": str(error)})
-    engine = create_engine(url, connect_args={"timeout": BUSY_S})
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_S})
 
     @event.listens_for(engine, "connect")
     def _pragmas(raw: sqlite3.Connection, _record: object) -> None:
@@ -161,6 +161,7 @@ class Database:
                       "idle_in_transaction_session_timeout": millis}  # fmt: skip
             self._async = create_async_engine(
                 self.url,
+                hide_parameters=True,
                 pool_size=8,
                 max_overflow=8,
                 pool_pre_ping=True,
