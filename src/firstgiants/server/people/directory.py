@@ -137,7 +137,7 @@ class People:
         return await self.get(person.id)
 
 
-def must(person: PersonRow | None) -> PersonRow:
+def require_signed_in(person: PersonRow | None) -> PersonRow:
     if person is None:
         raise NotSignedIn("Say who you are first: POST /api/me makes you a guest.")
     return person
