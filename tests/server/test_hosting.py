@@ -58,7 +58,7 @@ def _no_database(path: Path) -> None:
         (_other_program, "another program"),
         (_other_alembic, "another program"),
         (_newer, "a newer version"),
-        (_no_database, "no database"),
+        (_no_database, "not a database"),
     ],
 )
 def test_a_database_that_is_not_ours_is_refused_and_left_as_it_is(

@@ -32,18 +32,16 @@ class Health(Struct, kw_only=True):
 
 
 async def health_of(node: Node, version: str) -> Health:
-    with contextlib.suppress(Unavailable):  # recorded in `troubles`
-        await node.database.read(
-            lambda c: c.exec_driver_sql("SELECT 1").scalar(), patience_s=READ_S
-        )
-    troubles = node.database.troubles
+    with contextlib.suppress(Unavailable):  # recorded in `failures`
+        await node.database.read(lambda c: c.exec_driver_sql("SELECT 1").scalar(), timeout_s=READ_S)
+    failures = node.database.failures
     parts = {
-        doing: _REASONS[troubles[doing]] if doing in troubles else OK
-        for doing in ("reading", "writing")
+        operation: _REASONS[failures[operation]] if operation in failures else OK
+        for operation in ("reading", "writing")
     }
     if not isinstance(node.bus, LocalBus):
         parts["redis"] = OK if node.bus.healthy else _REASONS["silent"]
-    if "reading" in troubles:
+    if "reading" in failures:
         return Health(status="down", version=version, parts=parts)
     well = all(part == OK for part in parts.values())
     return Health(status="ok" if well else "degraded", version=version, parts=parts)
