@@ -38,7 +38,7 @@ def test_the_excerpts_of_the_terminal_are_true(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [*PAGES, "CONTRIBUTING.md", "CHANGELOG.md", "benchmarks/RESULTS.md"]
+    "name", [*PAGES, "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "benchmarks/RESULTS.md"]
 )
 def test_links_lead_somewhere(name: str) -> None:
     page = ROOT / name

@@ -79,7 +79,7 @@ async def test_a_frozen_database_is_told_and_nothing_hangs(tmp_path: Path) -> No
             assert all(answer.json()["code"] == "try-again" for answer in answers)
             status, health = await _health(server.address)
             assert (status, health["status"]) == (503, "down")
-            assert health["parts"]["reading"] == "It does not answer in time."
+            assert health["parts"]["reading"] == "It does not respond in time."
             assert time.monotonic() - began < 20
 
         async def well() -> bool:

@@ -64,7 +64,7 @@ async def test_bad_input_is_refused_on_postgresql_too(tmp_path: Path) -> None:
                 await served.node.database.read(
                     lambda c: c.execute(text("SELECT CAST(:x AS bigint)"), {"x": 10**30}).all()
                 )
-            assert served.node.database.troubles == {}
+            assert served.node.database.failures == {}
 
 
 async def test_a_postgresql_database_that_is_not_ours_is_refused(tmp_path: Path) -> None:

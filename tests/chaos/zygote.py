@@ -36,7 +36,7 @@ def serve(kind: str) -> None:
     if kind == "worker":
         asyncio.run(run_worker(settings, (signal.SIGTERM,)))
     else:
-        run_server(settings, opens=False)
+        run_server(settings, open_browser=False)
 
 
 def main(kind: str, pid_file: Path) -> None:

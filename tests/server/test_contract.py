@@ -28,7 +28,7 @@ from firstgiants.server.codes import CODES
 from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
-from firstgiants.server.settings import DEFAULTS, Settings, load_settings, spelled
+from firstgiants.server.settings import DEFAULTS, Settings, load_settings, setting_text
 from firstgiants.server.streams.messages import view_raw
 from firstgiants.server.wire import view as wire_view
 from firstgiants.server.wire.openapi import describe
@@ -178,7 +178,7 @@ def test_every_setting_is_documented_and_has_a_flag(root: Path) -> None:
     flags = {option for flag in serve.params for option in flag.opts}
     for name in Settings.__struct_fields__:
         default = getattr(DEFAULTS, name)
-        shown = "none" if default in (None, ()) else spelled(default)
+        shown = "none" if default in (None, ()) else setting_text(default)
         assert f"| `{name}` | {shown} | " in hosting, name
         assert f"--{name.replace('_', '-')}" in flags, name
     assert hosting.count("\n| `") == len(Settings.__struct_fields__)

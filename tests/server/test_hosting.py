@@ -15,13 +15,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, update
+from sqlalchemy import event, text, update
 
 from firstgiants import View
 from firstgiants.cli.main import run
 from firstgiants.server.bots.worker import LEASE_MS
 from firstgiants.server.settings import load_settings
-from firstgiants.server.store import schema
+from firstgiants.server.store import Database, Unavailable, schema
 from firstgiants.server.store.database import STILL_FULL_S
 from tests.server.served import TWO_BOTS, FirstLegal, Json, serving
 from tests.server.test_play import play_out
@@ -57,7 +57,7 @@ def _no_database(path: Path) -> None:
         (_other_program, "another program"),
         (_other_alembic, "another program"),
         (_newer, "a newer version"),
-        (_no_database, "no database"),
+        (_no_database, "not a database"),
     ],
 )
 def test_a_database_that_is_not_ours_is_refused_and_left_as_it_is(
@@ -90,6 +90,16 @@ async def test_the_files_of_the_database_are_for_the_host_alone(tmp_path: Path) 
             assert modes_in(tmp_path) == dict.fromkeys(names, 0o600)
     finally:
         os.umask(before)
+
+
+async def test_errors_of_the_database_do_not_repeat_what_people_typed(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "test.sqlite3"))
+    wrong = text("SELECT 1 FROM nowhere WHERE name = :name")
+    with pytest.raises(Unavailable) as caught:
+        await database.read(lambda c: c.execute(wrong, {"name": "my secret"}).all())
+    await database.close()
+    assert "nowhere" in str(caught.value)
+    assert "my secret" not in str(caught.value)
 
 
 # ---------------------------------------------------------------- trouble

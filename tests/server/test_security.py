@@ -65,6 +65,8 @@ async def test_every_answer_has_strict_headers_and_the_cookie_is_out_of_reach(
             policy = response.headers["content-security-policy"]
             assert "default-src 'none'" in policy
             assert "script-src 'self';" in policy
+            assert "blob:" not in policy
+            assert response.headers["content-type"].count("charset") <= 1
             assert response.headers["x-content-type-options"] == "nosniff"
             assert response.headers["x-frame-options"] == "DENY"
             assert "server" not in response.headers

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar, get_args, get_type_hints
 
 import click
 
-from firstgiants.server.settings import DEFAULTS, Settings, load_settings, spelled
+from firstgiants.server.settings import DEFAULTS, Settings, load_settings, setting_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +37,7 @@ def _hints() -> dict[str, object]:
 def _flag(name: str) -> Callable[[Command], Command]:
     default = getattr(DEFAULTS, name)
     about = get_args(_hints()[name])[-1].description
-    shown = "" if default in (None, (), False) else f"  [{spelled(default)}]"
+    shown = "" if default in (None, (), False) else f"  [{setting_text(default)}]"
     names = [*ALSO.get(name, ()), f"--{name.replace('_', '-')}"]
     if isinstance(default, bool):
         return click.option(*names, name, is_flag=True, default=None, help=about)
@@ -69,9 +69,9 @@ def _settings(config: Path | None, flags: dict[str, object]) -> Settings:
 
 
 @click.command()
-@click.option("--open/--no-open", "opens", default=None, help="Open the page in a browser.")
+@click.option("--open/--no-open", "open_browser", default=None, help="Open the page in a browser.")
 @_flags(server=True)
-def serve(opens: bool | None, config: Path | None, **flags: object) -> None:  # noqa: FBT001
+def serve(open_browser: bool | None, config: Path | None, **flags: object) -> None:  # noqa: FBT001
     """Serve tables: the web app and the API.
 
     Everything can also be set in the environment (FIRSTGIANTS_PORT …) or in a file.
@@ -79,7 +79,7 @@ def serve(opens: bool | None, config: Path | None, **flags: object) -> None:  # 
     gc.disable()  # until all is loaded: nothing of it is garbage, and looking takes a tenth
     from firstgiants.server.serving import run_server
 
-    run_server(_settings(config, flags), opens=opens)
+    run_server(_settings(config, flags), open_browser=open_browser)
 
 
 @click.command()

@@ -1,20 +1,18 @@
-"""What the server refuses, and how it says so (application/problem+json). `codes` has them all.
+"""Refusals: exceptions that become `application/problem+json` responses. `codes` lists all codes.
 
-Refusal(status, code, detail)
-├─ NotSignedIn        401 not-signed-in        nobody is known by this cookie or token
-├─ WrongPassword      401 wrong-password
-├─ Forbidden          403 not-seated, not-host, muted, token-not-enough …
-├─ CrossOrigin        403 cross-origin         the request comes from another site's page
-├─ NotFound           404 no-such-table, no-such-game, no-such-person, no-such-deck, no-such-bot …
-├─ WrongState         409 table-not-open, table-not-playing, table-full, already-seated,
-login-taken …
-├─ NotYourDecision    409 not-your-decision    another seat is asked
-├─ Stale              409 stale                somebody was first; carries the table as it is now
-├─ Illegal            422 illegal-choice       carries the index, the choice and what was legal
-├─ Invalid            400 invalid-request      the request does not fit its schema; carries the
-fields
-├─ TooMany            429 too-many-requests    carries the time to wait
-└─ TryAgain           503 try-again            the database is away, or the server is stopping
+Refusal
+├─ Invalid          400  invalid-request: the request does not fit its schema
+├─ NotSignedIn      401  not-signed-in, unknown-token
+├─ WrongPassword    401  wrong-password
+├─ Forbidden        403  not-seated, not-host, muted, token-not-enough …
+├─ CrossOrigin      403  cross-origin: another site's page sent the request
+├─ NotFound         404  not-found, no-such-table, no-such-game …
+├─ WrongState       409  table-not-open, table-full, login-taken …
+├─ NotYourDecision  409  not-your-decision
+├─ Stale            409  stale: somebody was first; carries the current table
+├─ Illegal          422  illegal-choice, weak-password …; carries the legal values
+├─ TooMany          429  too-many-requests; carries the time to wait
+└─ TryAgain         503  try-again; carries the time to wait
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ from typing import Any
 import msgspec
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What decoding a message raises: it is not JSON, not as described, not UTF-8, nested too deep."""
+"""The exceptions of decoding a message: not JSON, not in the schema, not UTF-8, nested too deep."""
 
 TITLES = {
     400: "Bad request",

@@ -1,7 +1,7 @@
-"""How a node is, for whoever hosts it: each part with what is wrong there, in a sentence.
+"""The health of a node: a status, and a sentence for each part.
 
-"ok": all is well. "degraded": people can look, but something does not work: writing (a full disk),
-or hearing other nodes at once (Redis). A node that cannot read serves nobody.
+"ok": everything works. "degraded": people can read, but writing fails (a full disk) or notes from
+other nodes do not arrive (Redis). "down": the database cannot be read.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from firstgiants.server.store import Unavailable
 from firstgiants.server.streams.bus import LocalBus
 
 READ_S: Final = 2.0
-"""Whoever asks how we are does not wait long."""
+"""Timeout of the health check's own query."""
 OK: Final = "ok"
 _REASONS: Final = {
     "full": "The disk is full.",
-    "silent": "It does not answer in time.",
+    "silent": "It does not respond in time.",
     "away": "It cannot be reached.",
 }
 
@@ -32,18 +32,16 @@ class Health(Struct, kw_only=True):
 
 
 async def health_of(node: Node, version: str) -> Health:
-    with contextlib.suppress(Unavailable):  # noted among the troubles
-        await node.database.read(
-            lambda c: c.exec_driver_sql("SELECT 1").scalar(), patience_s=READ_S
-        )
-    troubles = node.database.troubles
+    with contextlib.suppress(Unavailable):  # recorded in `failures`
+        await node.database.read(lambda c: c.exec_driver_sql("SELECT 1").scalar(), timeout_s=READ_S)
+    failures = node.database.failures
     parts = {
-        doing: _REASONS[troubles[doing]] if doing in troubles else OK
-        for doing in ("reading", "writing")
+        operation: _REASONS[failures[operation]] if operation in failures else OK
+        for operation in ("reading", "writing")
     }
     if not isinstance(node.bus, LocalBus):
         parts["redis"] = OK if node.bus.healthy else _REASONS["silent"]
-    if "reading" in troubles:
+    if "reading" in failures:
         return Health(status="down", version=version, parts=parts)
     well = all(part == OK for part in parts.values())
     return Health(status="ok" if well else "degraded", version=version, parts=parts)

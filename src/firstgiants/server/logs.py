@@ -28,7 +28,7 @@ def set_up_logs(level: str) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # Alembic's everyday talk is of no use to who runs this. uvicorn warns of every bad request: a
-    # stranger could fill the disk with that.
+    # Alembic logs every migration step. uvicorn warns about every bad request, with which a
+    # stranger could fill the disk.
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

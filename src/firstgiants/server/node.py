@@ -1,5 +1,5 @@
-"""One node: everything that serves tables, without HTTP. `serve` puts the API on top; `worker` is
-a node that only lets bots think."""
+"""A node: all parts of the server except HTTP. `serve` adds the API; `worker` runs a node whose
+bots think for the others."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Node:
         thinker: BotThinker | None = None,
         serves: bool = True,
     ) -> None:
-        """`serves`: people reach this node; a worker only lets bots think."""
+        """`serves`: whether people connect to this node; False for a worker."""
         self._serves = serves
         self.settings = settings
         self.time = time or SystemTime()
@@ -114,7 +114,7 @@ class Node:
         self._every("clean-up", lambda: CLEAN_UP_EVERY_S, self.cleaning.run)
         self._every("presence", lambda: RENEW_EVERY_S, self._renew)
         self._every("stream-access", lambda: RECHECK_STREAMS_S, self.stream_access.recheck)
-        self._every("carry-over", lambda: CHECKPOINT_EVERY_S, self._checkpoint)
+        self._every("checkpoint", lambda: CHECKPOINT_EVERY_S, self._checkpoint)
         self._tasks.append(asyncio.create_task(self.lobby.run(), name="lobby"))
         self._tasks.append(asyncio.create_task(self.bot_catalog.load(), name="bot-catalog"))
         if self.bots is not None:
@@ -122,7 +122,7 @@ class Node:
         self.ready = True
 
     async def stop(self) -> None:
-        """Says good-bye to streams, writes what is queued, ends everything else."""
+        """End streams, write what is queued, and stop everything else."""
         self.ready = False
         self.rooms.shut()
         for task in self._tasks:
@@ -145,7 +145,7 @@ class Node:
                 try:
                     await work()
                 except (Unavailable, Conflict, Refusal) as error:
-                    log.warning("%s: put off", name, extra={"error": str(error)})
+                    log.warning("%s: failed, will retry", name, extra={"error": str(error)})
                 except Exception:
                     log.exception("%s: failed", name)
 
@@ -177,7 +177,7 @@ class Node:
         self.registry.renew_presence()
 
     async def _heard(self, note: Note) -> None:
-        """From another node."""
+        """Handle a note from another node."""
         try:
             if note.person is not None:
                 self.people.forget(note.person)
@@ -192,7 +192,7 @@ class Node:
                 if note.lobby:
                     self.lobby.refresh_soon()
         except (Unavailable, Refusal) as error:
-            log.warning("note: put off", extra={"error": str(error)})
+            log.warning("note: could not be handled", extra={"error": str(error)})
 
 
 def _bus(settings: Settings) -> Bus:

@@ -1,4 +1,4 @@
-"""Running: a server, a worker."""
+"""Runs a server or a worker until a signal stops it."""
 
 from __future__ import annotations
 
@@ -33,24 +33,23 @@ from firstgiants.server.store.database import database_url
 
 log = logging.getLogger(__name__)
 
-# The writer's thread should not wait long for the interpreter while the event loop is busy.
+# Short, so that the writer's thread gets the interpreter lock while the event loop is busy.
 SWITCH_S = 0.0005
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
-    """Says where it is when it is ready, and good-bye to streams before it stops."""
+    """Prints its address when it is ready, and ends streams before it stops."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, *, opens: bool) -> None:
+    def __init__(self, config: uvicorn.Config, node: Node, *, open_browser: bool) -> None:
         super().__init__(config)
         self._node = node
-        self._opens = opens
+        self._open_browser = open_browser
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Who asks us to stop gets an orderly end. The base class sends itself the signal again
-        afterwards, which would kill this process before it has put away what it shares with its
-        bots."""
+        """Shut down cleanly on SIGINT and SIGTERM. The base class raises the signal again
+        afterwards, which would kill this process before it has stopped its bots' processes."""
         old = {number: signal.signal(number, self.handle_exit) for number in STOPS}
         try:
             yield
@@ -74,11 +73,11 @@ class Server(uvicorn.Server):
         host = f"[{bound[0]}]" if ":" in bound[0] else bound[0]
         address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '[::]') else host}:{bound[1]}/"  # noqa: S104
         print(f"First Giants is at {address}", flush=True)
-        if self._opens:
+        if self._open_browser:
             webbrowser.open(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        log.info("stopping: streams are told to connect again")
+        log.info("stopping: telling streams to reconnect")
         self._node.rooms.shut()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
@@ -107,17 +106,18 @@ def uvicorn_config(node: Node) -> uvicorn.Config:
     )
 
 
-def run_server(settings: Settings, *, opens: bool | None) -> None:
-    _try_address(settings.host, settings.port)
+def run_server(settings: Settings, *, open_browser: bool | None) -> None:
+    _check_address(settings.host, settings.port)
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_S)
     raise_file_limit()
-    if opens is None:
+    if open_browser is None:
         has_screen = sys.platform != "linux" or "DISPLAY" in os.environ
-        opens = sys.stdout.isatty() and has_screen
+        open_browser = sys.stdout.isatty() and has_screen
     node = _node(settings)
-    server = Server(uvicorn_config(node), node, opens=opens)
-    # What is there now stays; and views are many small objects that die young by themselves.
+    server = Server(uvicorn_config(node), node, open_browser=open_browser)
+    # Everything loaded so far stays. Later objects, such as views, are mostly freed by reference
+    # counting, so collections can be rare.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     gc.enable()
@@ -125,7 +125,7 @@ def run_server(settings: Settings, *, opens: bool | None) -> None:
 
 
 def _node(settings: Settings, *, serves: bool = True) -> Node:
-    """Settings that only whoever uses them can judge are told in a sentence as well."""
+    """Make a node. Raises `BadSettings` for settings that only their user can check."""
     try:
         node = Node(settings, serves=serves)
         if settings.takeover_bot != DEFAULTS.takeover_bot:  # it costs time to look
@@ -137,8 +137,8 @@ def _node(settings: Settings, *, serves: bool = True) -> Node:
     return node
 
 
-def _try_address(host: str, port: int) -> None:
-    """An address that cannot be had is told in a sentence, before anything is started."""
+def _check_address(host: str, port: int) -> None:
+    """Check that the address is free before anything starts. Raises `BadSettings`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         socket.create_server((host, port), family=family).close()
@@ -159,7 +159,7 @@ def _no_database(settings: Settings, error: Unavailable) -> BadSettings:
 
 
 async def run_worker(settings: Settings, signals: Sequence[signal.Signals]) -> None:
-    """A node without HTTP; its bots think until a signal comes."""
+    """Run a node without HTTP, whose bots think until a signal arrives."""
     set_up_logs(settings.log_level)
     thinking = replace(settings, bot_processes=max(1, settings.bot_processes))
     node = _node(thinking, serves=False)

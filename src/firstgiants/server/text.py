@@ -1,4 +1,4 @@
-"""Names and chat as people type them, made safe to keep: text stays text, never markup."""
+"""Cleans names and chat before they are stored. Text stays plain text, never markup."""
 
 from __future__ import annotations
 
@@ -27,15 +27,14 @@ _BLANK = "\u2800"
 
 
 def is_id(text: str) -> bool:
-    """Whether this can be the id of anything here. What cannot is not looked up: some of it no
-    database takes."""
+    """Whether the text can be an id. Do not look up anything else: databases refuse some texts."""
     return _ID.fullmatch(text) is not None
 
 
 def clean(text: str, field: str, most: int) -> str:
-    """One line of at most `most` characters, all visible: controls, direction marks and what shows
-    nothing go out, spaces become single. Letters of right-to-left scripts need no marks; emoji,
-    Persian and Indic words keep the joiners inside them."""
+    """Reduce a text to one line of at most `most` visible characters. Removes control characters,
+    direction marks and invisible characters, and joins runs of spaces. Emoji, Persian and Indic
+    words keep the joiners inside them. Raises `Invalid`, naming `field`."""
     kept: list[str] = []
     for c in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(c)
@@ -47,7 +46,7 @@ def clean(text: str, field: str, most: int) -> str:
         elif kind[0] != "C" and c not in _INVISIBLE:
             kept.append(c)
     line = " ".join("".join(kept).split()).rstrip(_JOINERS)
-    # Taking something out may have brought a letter and its accent together.
+    # A removed character may have stood between a letter and its accent.
     line = unicodedata.normalize("NFC", line)
     if not any(unicodedata.category(c)[0] in "LNPS" for c in line):
         raise Invalid(f"The {field} has no visible character.", fields=[field])
@@ -57,14 +56,14 @@ def clean(text: str, field: str, most: int) -> str:
 
 
 def _joins(before: str) -> bool:
-    """Whether a joiner after this character changes how it looks: after emoji, and in scripts
-    whose letters join."""
+    """Whether a joiner after this character changes how it looks: true after emoji and in scripts
+    with joined letters."""
     kind = unicodedata.category(before)
     return kind in ("So", "Sk", "Mn", "Mc") or unicodedata.bidirectional(before) == "AL"
 
 
 def suggest_name(language: str) -> str:
-    """Two words from the ground, as this language joins them; in no need of agreeing."""
+    """A random name of two words. The words of each language fit together in any combination."""
     words = _guests()[language]
     return words.name.format(stuff=secrets.choice(words.stuffs), being=secrets.choice(words.beings))
 
@@ -77,6 +76,6 @@ class _Guests(msgspec.Struct, forbid_unknown_fields=True):
 
 @cache
 def _guests() -> dict[str, _Guests]:
-    """The words for each language, from the folder of the catalogs."""
+    """The words for each language."""
     file = resources.files("firstgiants").joinpath("locales", "guests.json")
     return msgspec.json.decode(file.read_bytes(), type=dict[str, _Guests])

@@ -1,4 +1,4 @@
-"""Where the time comes from. Passed in, so that tests can hold the clock."""
+"""The server's clock, passed in as a value so that tests can control it."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from typing import Protocol
 
 class Time(Protocol):
     def now_ms(self) -> int:
-        """The service's time. It never goes back and jumps only in `follow`."""
+        """The server's time. It never goes back, and jumps forward only in `follow`."""
         ...
 
     def wall_ms(self) -> int:
-        """What the machine's clock says. Anybody may set it."""
+        """The machine's clock, which its owner may set to any time."""
         ...
 
     def follow(self, ms: int) -> None:
-        """Moves on to `ms`; does nothing if that time has passed."""
+        """Jump forward to `ms`; does nothing if that time has passed."""
         ...
 
 
 def _steady_ns() -> int:
-    """A clock that nobody can set; on Linux it also counts the time a machine was suspended."""
+    """A monotonic clock; on Linux it also counts the time that the machine was suspended."""
     clock = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic_ns() if clock is None else time.clock_gettime_ns(clock)
 
 
 class SystemTime:
-    """The wall clock as it was at the start, carried on by a clock that nobody can set."""
+    """The wall clock's time at the start, advanced by a monotonic clock."""
 
     def __init__(
         self, wall_ns: Callable[[], int] = time.time_ns, steady_ns: Callable[[], int] = _steady_ns

@@ -1,5 +1,5 @@
-"""What gives or takes access: account, password, sessions, tokens. All of it needs a session; a
-token is refused."""
+"""The API for accounts, passwords, sessions and tokens. Every operation needs a session; tokens are
+refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from firstgiants.server import wire
 from firstgiants.server.http.auth import Auth, RequestAuth
-from firstgiants.server.http.responses import AnyRequest, answer, errors, nothing
+from firstgiants.server.http.responses import AnyRequest, errors, json_response, no_content
 from firstgiants.server.people.accounts import SignedIn
 from firstgiants.server.people.credentials import digest_of, new_secret
 from firstgiants.server.people.ratings import rating
@@ -31,19 +31,19 @@ def me_wire(person: PersonRow) -> wire.Me:
     )
 
 
-def device_of(request: AnyRequest) -> str:
+def device_name_of(request: AnyRequest) -> str:
     return device_name(request.headers.get("user-agent", ""))
 
 
-async def tell(auth: Auth, person: PersonRow, *, shown: bool = False) -> None:
-    """All nodes look this person up again and end their streams that have lost their session or
-    token. `shown`: the tables that show them are read again too."""
+async def invalidate_person(auth: Auth, person: PersonRow, *, refresh_tables: bool = False) -> None:
+    """Make all nodes read this person again and end their streams whose session or token was
+    revoked. `refresh_tables`: also read the tables again that show the person."""
     node = auth.node
     node.people.forget(person.id)
-    if shown:
+    if refresh_tables:
         node.registry.forget(person.id)
         node.lobby.refresh_soon()
-    node.bus.publish(Note(node=node.bus.node, person=person.id, shown=shown))
+    node.bus.publish(Note(node=node.bus.node, person=person.id, shown=refresh_tables))
     await node.stream_access.recheck(person.id)
 
 
@@ -60,48 +60,48 @@ class AccountApi(Controller):
     async def account(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.AccountNew]
     ) -> Response[wire.Me]:
-        """Turns you, a guest, into an account with a login and a password. Everything stays; the
-        cookie is replaced by a new one."""
-        caller = await auth.enter(request, "tables")
+        """Turns your guest identity into an account with a login and a password. You keep your
+        tables, games and rating; the cookie is replaced by a new one."""
+        caller = await auth.admit(request, "tables")
         session = caller.session
         await auth.limits.spend(caller.address, "sign_in")
         done = await auth.node.accounts.create(caller.me, session, data)
-        await tell(auth, done.person, shown=True)
-        return answer(wire.Me, me_wire(done.person), cookies=_cookies(auth, done))
+        await invalidate_person(auth, done.person, refresh_tables=True)
+        return json_response(wire.Me, me_wire(done.person), cookies=_cookies(auth, done))
 
     @post("/password", status_code=200, responses=errors(401, 403, 409, 422),
           operation_id="changePassword")  # fmt: skip
     async def password(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.PasswordChange]
     ) -> Response[wire.Me]:
-        """A new password; the old one is needed. Ends all other sessions and replaces the cookie of
-        this one. Tokens stay."""
-        me, session = await auth.signed_in(request, "tables")
+        """Changes your password, given the old one. Ends all other sessions and replaces this
+        session's cookie. Tokens stay valid."""
+        me, session = await auth.require_session(request, "tables")
         guesses = f"password:{me.id}"
         await auth.limits.attempt(guesses)
         done = await auth.node.accounts.change_password(me, session, data)
         await auth.limits.succeeded(guesses)
-        await tell(auth, me)
-        return answer(wire.Me, me_wire(done.person), cookies=_cookies(auth, done))
+        await invalidate_person(auth, me)
+        return json_response(wire.Me, me_wire(done.person), cookies=_cookies(auth, done))
 
     @get("/sessions", responses=errors(401, 403), operation_id="listSessions")
     async def sessions(
         self, request: AnyRequest, auth: RequestAuth
     ) -> Response[list[wire.SessionInfo]]:
-        """Where you are signed in: this device first, then by the last visit."""
-        me, session = await auth.signed_in(request)
+        """Lists where you are signed in: this device first, then by the last visit."""
+        me, session = await auth.require_session(request)
         found = await auth.node.sessions.all_of(me, session)
-        return answer(list[wire.SessionInfo], found)
+        return json_response(list[wire.SessionInfo], found)
 
     @delete("/sessions", status_code=204, responses=errors(401, 403),
             operation_id="endOtherSessions")  # fmt: skip
     async def end_others(self, request: AnyRequest, auth: RequestAuth) -> Response[None]:
         """Signs out everywhere else, at once."""
-        me, session = await auth.signed_in(request, "tables")
+        me, session = await auth.require_session(request, "tables")
         device = new_secret()
         await auth.node.sessions.end_others(me, session, digest_of(device))
-        await tell(auth, me)
-        return nothing(cookies=[auth.device_cookie(device)])
+        await invalidate_person(auth, me)
+        return no_content(cookies=[auth.device_cookie(device)])
 
     @delete("/sessions/{session_id:str}", status_code=204, responses=errors(401, 403, 404),
             operation_id="endSession")  # fmt: skip
@@ -109,38 +109,39 @@ class AccountApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, session_id: FromPath[str]
     ) -> Response[None]:
         """Signs one device out, at once."""
-        me, _ = await auth.signed_in(request, "tables")
+        me, _ = await auth.require_session(request, "tables")
         device = new_secret()
         await auth.node.sessions.end(me, session_id, digest_of(device))
-        await tell(auth, me)
-        return nothing(cookies=[auth.device_cookie(device)])
+        await invalidate_person(auth, me)
+        return no_content(cookies=[auth.device_cookie(device)])
 
     @get("/tokens", responses=errors(401, 403), operation_id="listTokens")
     async def tokens(
         self, request: AnyRequest, auth: RequestAuth
     ) -> Response[list[wire.TokenInfo]]:
-        """Your tokens for programs; the tokens themselves are shown only when made."""
-        me, _ = await auth.signed_in(request)
-        return answer(list[wire.TokenInfo], await auth.node.tokens.all_of(me))
+        """Lists your tokens for programs. The token itself is sent only once, when you create
+        it."""
+        me, _ = await auth.require_session(request)
+        return json_response(list[wire.TokenInfo], await auth.node.tokens.all_of(me))
 
     @post("/tokens", status_code=201, responses=errors(401, 403, 409), operation_id="makeToken")
     async def new_token(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.TokenNew]
     ) -> Response[wire.TokenMade]:
-        """A token with which a program is you: `Authorization: Bearer …`."""
-        me, _ = await auth.signed_in(request, "tables")
-        return answer(wire.TokenMade, await auth.node.tokens.create(me, data.label), 201)
+        """Creates a token with which a program plays as you: `Authorization: Bearer …`."""
+        me, _ = await auth.require_session(request, "tables")
+        return json_response(wire.TokenMade, await auth.node.tokens.create(me, data.label), 201)
 
     @delete("/tokens/{token_id:str}", status_code=204, responses=errors(401, 403, 404),
             operation_id="dropToken")  # fmt: skip
     async def drop_token(
         self, request: AnyRequest, auth: RequestAuth, token_id: FromPath[str]
     ) -> Response[None]:
-        """The token is no longer valid, from now on."""
-        me, _ = await auth.signed_in(request, "tables")
+        """Revokes a token, at once."""
+        me, _ = await auth.require_session(request, "tables")
         await auth.node.tokens.revoke(me, token_id)
-        await tell(auth, me)
-        return nothing()
+        await invalidate_person(auth, me)
+        return no_content()
 
 
 class SessionApi(Controller):
@@ -151,10 +152,10 @@ class SessionApi(Controller):
     async def sign_in(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.SignIn]
     ) -> Response[wire.Me]:
-        """Signs in to an account, from any device. A device that has done so before is remembered,
-        by a cookie that is good for nothing else: attempts of others do not slow it down."""
-        caller = await auth.caller(request.scope)
-        login, device = data.login.lower(), auth.device(request.scope)
+        """Signs in to an account. A cookie marks this device as known to the account: other
+        people's failed attempts do not slow down its next sign-in. The cookie has no other use."""
+        caller = await auth.identify(request.scope)
+        login, device = data.login.lower(), auth.device_secret(request.scope)
         if device is not None and not await auth.node.sessions.remembers(login, digest_of(device)):
             device = None
         guesses = f"login:{caller.address}:{login}"
@@ -164,18 +165,18 @@ class SessionApi(Controller):
             await auth.limits.spend(caller.address, "sign_in")
             await auth.limits.attempt(guesses)
         replaces = caller.credential if caller.secret is not None else None
-        agent = device_of(request)
+        agent = device_name_of(request)
         done = await auth.node.accounts.sign_in(data, replaces=replaces, device=device, agent=agent)
         if device is None:
             await auth.limits.succeeded(guesses)
         if caller.person is not None and replaces is not None:
-            await tell(auth, caller.person)
-        return answer(wire.Me, me_wire(done.person), cookies=_cookies(auth, done))
+            await invalidate_person(auth, caller.person)
+        return json_response(wire.Me, me_wire(done.person), cookies=_cookies(auth, done))
 
     @delete("/", status_code=204, responses=errors(401, 403), operation_id="signOut")
     async def sign_out(self, request: AnyRequest, auth: RequestAuth) -> Response[None]:
-        """Forgets this device. A guest who signs out cannot come back."""
-        me, session = await auth.signed_in(request, "tables")
+        """Signs this device out. A guest who signs out cannot come back."""
+        me, session = await auth.require_session(request, "tables")
         await auth.node.sessions.sign_out(session)
-        await tell(auth, me)
-        return nothing(cookies=[auth.cookie(None)])
+        await invalidate_person(auth, me)
+        return no_content(cookies=[auth.cookie(None)])

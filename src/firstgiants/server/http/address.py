@@ -1,4 +1,4 @@
-"""The network address of a client, as limits count it."""
+"""The client addresses that limits count by."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 IPV6_PREFIX = 64
-"""Providers give a household, or a rented server, at least this much to itself."""
+"""Providers give each household or rented server at least a /64."""
 
 
 @lru_cache(maxsize=4096)
 def address_of(host: str) -> str:
-    """One string for all addresses that one client can choose between: IPv4 as it is, also where it
-    is written as IPv6 (`::ffff:192.0.2.7`); the /64 of an IPv6 address."""
+    """Map all addresses that one client can choose from to one string: an IPv4 address to itself,
+    also if written as IPv6 (`::ffff:192.0.2.7`), an IPv6 address to its /64."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The application: the node's life, the routes, the API's description."""
+"""The Litestar application: routes, dependencies, lifespan, OpenAPI."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def make_litestar(node: Node) -> Litestar:
             version=firstgiants_version(),
             path="/api/schema",
             use_handler_docstrings=True,
-            # Litestar's own pages would load their scripts from a content delivery network.
+            # Litestar's own documentation pages load scripts from a CDN.
             render_plugins=[JsonRenderPlugin()],
         ),
     )  # fmt: skip

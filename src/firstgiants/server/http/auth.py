@@ -1,4 +1,5 @@
-"""Who is at the door: the person of a request, how they showed it, what they may spend."""
+"""Authentication of requests and sockets: who sent it, with which credential, within which
+limits."""
 
 from __future__ import annotations
 
@@ -29,13 +30,13 @@ from firstgiants.server.streams.listeners import Listener
 COOKIE = "fg_person"
 DEVICE_COOKIE = "fg_device"
 DEVICE_PATH = "/api/session"
-"""The sign-in: the only place that is told which device this is."""
+"""Browsers send the device cookie to the sign-in only."""
 Headers = list[tuple[bytes, bytes]]
 
 
 @dataclass(slots=True)
 class Caller:
-    """Who sent a request. `secret`: of their session, to renew the cookie."""
+    """The sender of a request. `secret`: the session's secret, to renew the cookie."""
 
     person: PersonRow | None
     credential: Credential | None
@@ -50,8 +51,7 @@ class Caller:
 
     @property
     def session(self) -> Credential:
-        """Their session. Refuses tokens: those are for playing; access to the account needs the
-        person."""
+        """The caller's session. Refuses tokens: they can play, but not manage the account."""
         credential, _ = self.credential, self.me
         if credential is None or credential.kind != "session":
             raise Forbidden("A token cannot do this; sign in.", code="token-not-enough")
@@ -62,9 +62,9 @@ class Caller:
         return self.person.id if self.person is not None else self.address
 
 
-def _presented(headers: Headers) -> tuple[Credential, str] | None:
-    """The bearer token, else the session cookie, with the secret itself. Which kind of secret it is
-    depends on nothing but the place where it is found."""
+def _credential_in(headers: Headers) -> tuple[Credential, str] | None:
+    """The bearer token, else the session cookie, as a credential and as the secret itself. Only the
+    place where a secret is found decides its kind."""
     cookie: str | None = None
     for name, value in headers:
         if name == b"authorization" and value[:7].lower() == b"bearer ":
@@ -76,15 +76,15 @@ def _presented(headers: Headers) -> tuple[Credential, str] | None:
 
 
 @cache
-def _plain(name: str) -> re.Pattern[str]:
-    """A cookie as this server sets it."""
+def _cookie_pattern(name: str) -> re.Pattern[str]:
+    """Matches a cookie as this server sets it."""
     return re.compile(rf"(?:^|; ?){name}=([A-Za-z0-9_-]+)(?=;|$)")
 
 
 def _cookie(text: str, name: str) -> str | None:
     if name not in text:
         return None
-    plain = _plain(name).search(text)
+    plain = _cookie_pattern(name).search(text)
     if plain is not None and text.count(name) == 1:
         return plain[1]
     try:
@@ -94,8 +94,8 @@ def _cookie(text: str, name: str) -> str | None:
     return morsel.value if morsel is not None else None
 
 
-def tie(listener: Listener, caller: Caller) -> None:
-    """The stream ends when the session or token that opened it is revoked."""
+def end_with_credential(listener: Listener, caller: Caller) -> None:
+    """Make the stream end when the session or token that opened it is revoked."""
     if caller.person is not None:
         listener.credential, listener.person = caller.credential, caller.person.id
 
@@ -107,9 +107,9 @@ class Auth:
         self._streams: Counter[str] = Counter()
         self._gate = FairGate()
 
-    async def caller(self, scope: Mapping[str, Any]) -> Caller:
-        """Reads the scope of an HTTP request or of a WebSocket."""
-        presented = _presented(scope["headers"])
+    async def identify(self, scope: Mapping[str, Any]) -> Caller:
+        """Find the sender of an HTTP request or WebSocket, by its ASGI scope. Spends no limit."""
+        presented = _credential_in(scope["headers"])
         client = scope.get("client")
         address = address_of(client[0]) if client else "unknown"
         if presented is None:
@@ -126,32 +126,37 @@ class Auth:
             return Caller(None, None, None, address)
         return Caller(person, credential, None if by_token else secret, address)
 
-    async def enter(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> Caller:
-        caller = await self.caller(request.scope)
+    async def admit(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> Caller:
+        """Identify the sender and spend one request of their limit; strangers are let in."""
+        caller = await self.identify(request.scope)
         await self.limits.spend(caller.identity, kind)
         return caller
 
-    async def person(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> PersonRow:
-        return (await self.enter(request, kind)).me
+    async def require_person(
+        self, request: Request[Any, Any, Any], kind: Kind = "reads"
+    ) -> PersonRow:
+        """Like `admit`, but refuse strangers."""
+        return (await self.admit(request, kind)).me
 
-    async def signed_in(
+    async def require_session(
         self, request: Request[Any, Any, Any], kind: Kind = "reads"
     ) -> tuple[PersonRow, Credential]:
-        """The person and their session; tokens are refused."""
-        caller = await self.enter(request, kind)
+        """Like `admit`, but refuse strangers and tokens. Returns the person and their session."""
+        caller = await self.admit(request, kind)
         return caller.me, caller.session
 
     def expensive(self, caller: Caller) -> AbstractAsyncContextManager[None]:
-        """While something expensive is worked on: a few at once, addresses take turns."""
+        """Wait for a turn to do something expensive, and hold it: a few run at once, and addresses
+        take turns."""
         return self._gate.inside(caller.address)
 
-    def may_listen(self, caller: Caller) -> None:
+    def check_stream_limit(self, caller: Caller) -> None:
         if self._streams[caller.identity] >= self.node.settings.streams_per_person:
             raise TooMany("You listen to too many streams at once.", retry_after=10.0)
 
     @contextmanager
-    def listening(self, caller: Caller) -> Iterator[None]:
-        """While a stream is open, of whichever kind."""
+    def counted_stream(self, caller: Caller) -> Iterator[None]:
+        """Count an open stream, WebSocket or ndjson, against the caller's limit."""
         self._streams[caller.identity] += 1
         try:
             yield
@@ -160,15 +165,15 @@ class Auth:
             if not self._streams[caller.identity]:
                 del self._streams[caller.identity]
 
-    def device(self, scope: Mapping[str, Any]) -> str | None:
-        """The secret of a remembered device."""
+    def device_secret(self, scope: Mapping[str, Any]) -> str | None:
+        """The secret in the device cookie, if there is one."""
         for name, value in scope["headers"]:
             if name == b"cookie" and (found := _cookie(value.decode("latin-1"), DEVICE_COOKIE)):
                 return found
         return None
 
-    def renewed(self, caller: Caller) -> list[Cookie]:
-        """The cookie again, with its full time: nobody who keeps coming back loses it."""
+    def renewed_cookies(self, caller: Caller) -> list[Cookie]:
+        """The session cookie with its full lifetime, so that regular visitors keep it."""
         return [] if caller.secret is None else [self.cookie(caller.secret)]
 
     def cookie(self, secret: str | None) -> Cookie:
@@ -190,4 +195,4 @@ class Auth:
 
 
 RequestAuth = NamedDependency[Auth]
-"""How a handler asks for the door."""
+"""Handlers get `Auth` by a parameter of this type."""

@@ -1,7 +1,7 @@
-"""Limits of one connection, and of all of them: bytes, time, frames, number.
+"""Limits on connections: bytes, time, frames, number.
 
 uvicorn and its parsers do the protocol work. The classes here count what passes through their
-documented callbacks, so that a node can face strangers without a proxy in front of it.
+documented callbacks, so that hostile clients cannot exhaust a node that has no proxy.
 """
 
 from __future__ import annotations
@@ -136,8 +136,8 @@ class LimitedHttp(HttpToolsProtocol):
         self._size = 0
         self._head_size = 0
         self._most_head = settings.max_header_bytes
-        # Twice the body: chunked bodies carry their framing, and whoever sends a little too much
-        # should be able to read the refusal.
+        # Twice the body: chunked bodies carry their framing, and a client that sends a little too
+        # much should be able to read the refusal.
         self._most = settings.max_header_bytes + 2 * settings.max_body_bytes
         self._due: float | None = self.loop.time() + settings.request_s
         sentence = self.limits.add(self)
@@ -180,7 +180,7 @@ class LimitedHttp(HttpToolsProtocol):
         if not self._is_answered():
             # uvicorn would queue it, without a limit, and would not tell the request before it
             # when the connection is lost.
-            self._stop(400, "Wait for the answer before the next request.")
+            self._stop(400, "Wait for the response before the next request.")
         self._set_due()
         self._head_size = 0
         super().on_message_begin()
@@ -206,7 +206,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._size = 0
         self._due = None
         if self._is_answered():
-            # The rest of a body that was refused: uvicorn has stopped its own timer.
+            # The rest of a refused body is still arriving, and uvicorn has stopped its own timer.
             self._set_due()
 
     def handle_websocket_upgrade(self) -> None:
@@ -226,7 +226,7 @@ class LimitedHttp(HttpToolsProtocol):
         self._refuse(refused.status, refused.detail)
 
     def _refuse(self, status: int, detail: str) -> None:
-        """Close the connection, with an answer unless the request is being answered or has been."""
+        """Close the connection. Send a response first, unless one has been sent or started."""
         arriving = not self._in_head
         if self._is_answered() and arriving:
             self.transport.close()
@@ -245,7 +245,7 @@ class LimitedHttp(HttpToolsProtocol):
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, with a limit on frames per second, of whichever kind."""
+    """uvicorn's WebSocket, with a limit on frames per second, control frames included."""
 
     limits: ClassVar[ConnectionLimits]
 
@@ -266,7 +266,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.handshake_complete:
-            # A client has to wait for the answer to its handshake.
+            # A client has to wait for the response to its handshake.
             self.transport.close()
             return
         for start in range(0, len(data), SLICE):
@@ -274,7 +274,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + SLICE])
 
-    # Each frame comes to one of these.
+    # The parser calls one of these for each frame.
 
     def handle_ping(self) -> None:
         if self._count_frame():
@@ -320,14 +320,14 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 def limited_protocols(
     limits: ConnectionLimits,
 ) -> tuple[type[LimitedHttp], type[LimitedWebSocket]]:
-    """The two protocols, as uvicorn takes them: classes that it makes instances of."""
+    """The protocol classes for uvicorn, bound to these limits."""
     http = type("Http", (LimitedHttp,), {"limits": limits})
     socket = type("WebSocket", (LimitedWebSocket,), {"limits": limits})
     return http, socket
 
 
 def raise_file_limit() -> None:
-    """Let this process open many files, as far as it may: each connection is one."""
+    """Raise the limit of open files as far as allowed: each connection is one."""
     if sys.platform == "win32":
         return
     import resource
@@ -340,7 +340,7 @@ def raise_file_limit() -> None:
 
 
 def _most_files() -> int:
-    """How many files this process may open."""
+    """The number of files that this process may open."""
     if sys.platform == "win32":
         return MOST_FILES
     import resource
@@ -350,4 +350,4 @@ def _most_files() -> int:
 
 
 async def _no_app(*_: Any) -> None:  # noqa: ANN401
-    """`ProxyHeadersMiddleware` wants one; only its list of trusted hosts is used."""
+    """A required argument of `ProxyHeadersMiddleware`; only its list of trusted hosts is used."""

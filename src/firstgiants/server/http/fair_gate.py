@@ -1,7 +1,7 @@
-"""Expensive requests: a few at once, and those that wait take turns by address.
+"""A gate for expensive requests: a few run at once, and addresses take turns.
 
-Replays and long lists take a hundred times as long as other reads. However many of them one
-address asks for, one is worked on at a time, and other addresses' come in between.
+Replays and long lists take a hundred times as long as other reads. One address can run only one of
+them at a time, and requests of other addresses run in between.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from firstgiants.server.errors import TooMany
 
 AT_ONCE = 2
 MOST_WAITING = 32
-"""Of one address; more are refused."""
+"""Waiting requests of one address; more are refused."""
 
 
 class FairGate:
@@ -49,7 +49,7 @@ class FairGate:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._leave(address)  # the turn had come, but nobody is there to take it
+                self._leave(address)  # the turn was granted, but the request is gone
             else:
                 self._drop(address, turn)
             raise

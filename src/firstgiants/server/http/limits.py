@@ -1,5 +1,5 @@
-"""Rate limits per identity: a bucket that refills. Kept by each node for itself; where there is
-Redis, all nodes share them."""
+"""Rate limits per identity, as token buckets. All nodes share them in Redis; without Redis each
+node keeps its own."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def limits_of(settings: Settings) -> dict[Kind, Limit]:
     }
 
 
-def refuse(wait_s: float) -> TooMany:
+def too_many_requests(wait_s: float) -> TooMany:
     wait = max(0.01, round(wait_s, 2))
     return TooMany(f"Too many requests: wait {wait} seconds.", retry_after=wait)
 
 
 def wait_after(attempts: int) -> int:
-    """Seconds from the last of so many attempts to the next: 0 … 0, 1, 2, 4 … 300."""
+    """Seconds to wait after this many attempts: 0 … 0, 1, 2, 4 … 300."""
     if attempts < FREE_ATTEMPTS:
         return 0
     return int(min(LONGEST_WAIT_S, 2 ** min(attempts - FREE_ATTEMPTS, 20)))
@@ -44,16 +44,16 @@ def wait_after(attempts: int) -> int:
 
 class Limits(Protocol):
     async def spend(self, who: str, kind: Kind) -> None:
-        """Takes one from the bucket; refuses, with the time to wait, when it is empty."""
+        """Take one from the bucket. Raises `TooMany`, with the time to wait, if it is empty."""
         ...
 
     async def attempt(self, who: str) -> None:
-        """Counts an attempt at a password before it is checked, so that many at once are counted
-        too. Refuses while the wait after earlier ones lasts."""
+        """Count an attempt at a password. Call it before the check, so that concurrent attempts
+        count. Raises `TooMany` while the wait after earlier attempts lasts."""
         ...
 
     async def succeeded(self, who: str) -> None:
-        """Forgets the attempts."""
+        """Forget the attempts."""
         ...
 
     async def close(self) -> None: ...
@@ -65,12 +65,12 @@ class OwnLimits:
         self._time = time
         self._buckets: OrderedDict[tuple[str, Kind], tuple[float, int]] = OrderedDict()
         self._attempts: OrderedDict[str, tuple[int, int]] = OrderedDict()
-        """How many, and the time of the last one."""
+        """The number of attempts and the time of the last one."""
 
     async def spend(self, who: str, kind: Kind) -> None:
         wait_s = self._take(who, kind)
         if wait_s > 0:
-            raise refuse(wait_s)
+            raise too_many_requests(wait_s)
 
     def _take(self, who: str, kind: Kind) -> float:
         """Seconds to wait, or 0 if one could be taken."""
@@ -95,7 +95,7 @@ class OwnLimits:
             count = 0
         wait_s = wait_after(count) - (now - last) / 1000
         if wait_s > 0:
-            raise refuse(wait_s)
+            raise too_many_requests(wait_s)
         self._attempts[who] = (count + 1, now)
         self._attempts.move_to_end(who)
         if len(self._attempts) > MOST_BUCKETS:
@@ -112,7 +112,7 @@ def make_limits(settings: Settings, time: Time) -> Limits:
     own = OwnLimits(settings, time)
     if settings.redis is None:
         return own
-    # Slow to load, and of no use at home.
+    # Imported only with Redis, because it is slow to load.
     from firstgiants.server.http.redis_limits import SharedLimits
 
     return SharedLimits(settings.redis, limits_of(settings), own)

@@ -1,7 +1,7 @@
-"""Numbers for Prometheus, at /metrics.
+"""Metrics for Prometheus, at /metrics.
 
-They are counted here and written by Prometheus' library, which is loaded when somebody asks: it
-would cost every start more time than it saves.
+This module counts; the Prometheus library formats. The library is imported on the first scrape,
+because it is slow to load.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
 
 _BOUNDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
-"""Seconds; what takes longer than the last is counted too."""
+"""Upper bounds of the histogram's buckets, in seconds; the last bucket has none."""
 
 _FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
 
@@ -26,7 +26,7 @@ By = Literal["http", "socket"]
 
 
 class Times:
-    """How long something took, counted by length."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(_BOUNDS) + 1)
@@ -37,7 +37,7 @@ class Times:
         self.seconds += seconds
 
     def up_to(self) -> list[tuple[str, float]]:
-        """For each bound, how many took at most as long."""
+        """The cumulative count for each bound, as Prometheus wants it."""
         bounds = [*(str(float(bound)) for bound in _BOUNDS), "+Inf"]
         return [(bound, sum(self.counts[: at + 1])) for at, bound in enumerate(bounds)]
 
@@ -55,8 +55,8 @@ class Metrics:
             self.commits["http"].took(seconds)
 
     def may_be_read(self, scope: Mapping[str, Any]) -> bool:
-        """Whether the host lets this address read the numbers. Behind a trusted proxy it is the
-        address that the proxy names; a proxy that nobody told us of may speak for anybody."""
+        """Whether `metrics_allow` includes the client. Behind a trusted proxy, that is the address
+        the proxy forwards. A request forwarded by any other proxy is refused."""
         client = scope.get("client")
         named_by_proxy = client is not None and client[1] == 0  # so uvicorn marks it
         if not named_by_proxy and any(name in _FORWARDED for name, _ in scope["headers"]):
@@ -70,7 +70,7 @@ class Metrics:
         return any(address in network for network in self._allowed)
 
     def collect(self) -> Iterator[Metric]:
-        """As the library asks for them."""
+        """Called by the Prometheus library."""
         from prometheus_client.metrics_core import (
             CounterMetricFamily,
             GaugeMetricFamily,

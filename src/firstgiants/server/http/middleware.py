@@ -1,5 +1,5 @@
-"""Around everything: requests of other sites' pages are refused, every answer carries the
-security headers, every request is counted."""
+"""ASGI middleware: refuses requests from other sites' pages, adds security headers to every
+response, and counts and logs requests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ log = logging.getLogger("firstgiants.requests")
 
 MOST_PARAMETERS = 20
 CLIENT_GONE = 499
-"""Counted and logged when the client did not wait for the answer, or did not send all its body."""
+"""The status counted and logged when the client disconnects before the response or mid-body."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = [
@@ -108,7 +108,8 @@ class Middleware:
             )
 
     def _foreign(self, scope: Scope) -> bool:
-        """Whether a page of another site sent this. Programs send neither header."""
+        """Whether another site's page sent this. Programs send neither `Origin` nor
+        `Sec-Fetch-Site`."""
         headers: dict[bytes, bytes] = dict(scope["headers"])
         origin = headers.get(b"origin")
         if origin is None:
@@ -122,7 +123,8 @@ class Middleware:
 
 
 def _has_many_parameters(scope: Scope) -> bool:
-    """The framework keeps the parameters of the last thousand addresses that it has parsed."""
+    """Checked before Litestar parses the query: it caches the parameters of the last thousand
+    URLs."""
     query: bytes = scope["query_string"]
     return query.count(b"&") >= MOST_PARAMETERS
 

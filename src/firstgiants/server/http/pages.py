@@ -1,4 +1,4 @@
-"""What a browser gets besides the API: the web client, the API's own page, health, numbers."""
+"""Routes besides the API: the web client, the API's page, health and metrics."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.policy import policy
 from firstgiants.server.http.prerendered import FOLDER, Prerendered
-from firstgiants.server.http.responses import AnyRequest, answer
+from firstgiants.server.http.responses import AnyRequest, json_response
 from firstgiants.server.http.static_files import File, read_files
 
 WEB = Path(firstgiants.__file__).parent / "web_dist"
@@ -52,7 +52,8 @@ AtClient = NamedDependency[WebClient]
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def web(request: AnyRequest, client: AtClient, path: FromPath[str] = "/") -> Response[bytes]:
-    """The web client. A page of it (no file of that name) is index.html; the client routes."""
+    """Serve the web client. Any path that names no file gets index.html; the client does the
+    routing."""
     name = path.removeprefix("/")
     if name.split("/", 1)[0] in ("api", "docs") or not name.isprintable():
         raise NotFound("There is no such address.")
@@ -65,7 +66,7 @@ def web(request: AnyRequest, client: AtClient, path: FromPath[str] = "/") -> Res
     page = client.drawn.get(path, headers.get("accept-language", ""), headers.get("cookie", ""))
     if page is not None:
         sent = _send(request, page.file, ASK_AGAIN, "Accept-Encoding, Accept-Language, Cookie")
-        # Its style sheet lies in it, and is named by its hash: nothing else inline is let in.
+        # The policy allows the page's one inline style sheet, by its hash.
         sent.headers["Content-Security-Policy"] = policy(page.style)
         return sent
     return _send(request, client.index, ASK_AGAIN)
@@ -81,14 +82,14 @@ def docs(request: AnyRequest, client: AtClient, name: FromPath[str]) -> Response
 
 @get("/healthz", include_in_schema=False)
 async def healthz(auth: RequestAuth) -> Response[bytes]:
-    """How this node is. 503 when it cannot serve: it stops, or the database cannot be read; what
-    else is wrong is "degraded", with a reason for each part."""
+    """Report the node's health. 503 if it is stopping or cannot read the database; other failures
+    are 200 "degraded", with a reason for each part."""
     node = auth.node
     if not node.ready or node.rooms.closing:
         raise TryAgain("Stopping.")
     health = await health_of(node, firstgiants_version())
     down = health.status == "down"
-    return answer(bytes, health, 503 if down else 200)
+    return json_response(bytes, health, 503 if down else 200)
 
 
 @get("/metrics", include_in_schema=False, media_type=MediaType.TEXT, sync_to_thread=False)

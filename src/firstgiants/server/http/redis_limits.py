@@ -18,7 +18,7 @@ from firstgiants.server.http.limits import (
     LONGEST_WAIT_S,
     Kind,
     Limits,
-    refuse,
+    too_many_requests,
 )
 from firstgiants.server.settings import Limit
 
@@ -77,14 +77,14 @@ class SharedLimits:
         if wait is None:
             await self._own.spend(who, kind)
         elif wait > 0:
-            raise refuse(wait)
+            raise too_many_requests(wait)
 
     async def attempt(self, who: str) -> None:
         wait = await self._while_here(lambda: self._ask_attempt(who))
         if wait is None:
             await self._own.attempt(who)
         elif wait > 0:
-            raise refuse(wait)
+            raise too_many_requests(wait)
 
     async def succeeded(self, who: str) -> None:
         await self._own.succeeded(who)

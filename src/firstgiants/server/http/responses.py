@@ -1,4 +1,4 @@
-"""How answers and refusals are written."""
+"""Responses: JSON, no content, and problems for every exception."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ NDJSON = "application/x-ndjson"
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 
-_ASKED_AS = {"which": "state"}
-"""Parameters whose name in an address is not that in the handler, because the framework has its own
-use for the word."""
+_QUERY_NAMES = {"which": "state"}
+"""The name in the URL of parameters that a handler must call something else: Litestar reserves the
+word."""
 _CODES = {400: "invalid-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
 
-def answer(
+def json_response(
     kind: type[T],  # noqa: ARG001 - for the type checker
     content: object,
     status: int = 200,
@@ -40,7 +40,7 @@ def answer(
     cookies: Sequence[Cookie] = (),
     headers: dict[str, str] | None = None,
 ) -> Response[T]:
-    """`content`, whose JSON is that of `kind`."""
+    """Send `content` as JSON. `kind`: the type that it is on the wire."""
     return Response(
         cast("T", encode(content)),
         status_code=status,
@@ -50,11 +50,11 @@ def answer(
     )
 
 
-def nothing(*, cookies: Sequence[Cookie] = ()) -> Response[None]:
+def no_content(*, cookies: Sequence[Cookie] = ()) -> Response[None]:
     return Response(None, status_code=204, cookies=cookies)
 
 
-def refuse(body: dict[str, Any]) -> Response[bytes]:
+def problem_response(body: dict[str, Any]) -> Response[bytes]:
     headers = {"Cache-Control": "no-store"}
     if "retry_after" in body:
         headers["Retry-After"] = str(max(1, math.ceil(body["retry_after"])))
@@ -62,40 +62,42 @@ def refuse(body: dict[str, Any]) -> Response[bytes]:
 
 
 def on_refusal(_request: AnyRequest, error: Refusal) -> Response[bytes]:
-    return refuse(error.problem())
+    return problem_response(error.problem())
 
 
 def on_rules(_request: AnyRequest, error: FirstGiantsError) -> Response[bytes]:
-    return refuse(Illegal(error.message, code=error.code).problem())
+    return problem_response(Illegal(error.message, code=error.code).problem())
 
 
 def on_unavailable(_request: AnyRequest, _error: Unavailable) -> Response[bytes]:
-    return refuse(TryAgain("The database cannot be reached just now.").problem())
+    return problem_response(TryAgain("The database cannot be reached just now.").problem())
 
 
 def on_http(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
     status = error.status_code
     if isinstance(error, ValidationException):
         fields = [_field(item) for item in error.extra or [] if isinstance(item, dict)]
-        return refuse(
+        return problem_response(
             problem(400, "invalid-request", "The request is not as described.", fields=fields)
         )
     detail = error.detail if status < 500 else "Something went wrong here."
-    return refuse(problem(status, _CODES.get(status, f"http-{status}"), detail))
+    return problem_response(problem(status, _CODES.get(status, f"http-{status}"), detail))
 
 
 def _field(item: dict[str, Any]) -> str:
     name = item.get("key", "")
-    return f"{_ASKED_AS.get(name, name)}: {item.get('message', '')}".strip(": ")
+    return f"{_QUERY_NAMES.get(name, name)}: {item.get('message', '')}".strip(": ")
 
 
 def on_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
-    return refuse(problem(500, "internal", "Something went wrong here; it has been noted."))
+    return problem_response(
+        problem(500, "internal", "Something went wrong here; it has been noted.")
+    )
 
 
 def on_unreadable(_request: AnyRequest, _error: Exception) -> Response[bytes]:
-    return refuse(Invalid("The request cannot be read: it is no JSON in UTF-8.").problem())
+    return problem_response(Invalid("The request is not JSON in UTF-8.").problem())
 
 
 HANDLERS: dict[type[Exception] | int, Any] = {
@@ -109,8 +111,8 @@ HANDLERS: dict[type[Exception] | int, Any] = {
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
-    """For OpenAPI: the refusals an operation can give, besides those that all can (401: a token
-    that is not known any more is refused everywhere)."""
+    """For OpenAPI: the problems that an operation can return, with those that every operation can
+    (401 among them: every operation refuses a revoked token)."""
     return {
         status: ResponseSpec(
             wire.Problem,
@@ -124,12 +126,12 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
 
 DESCRIPTIONS = {
     400: "The request does not fit its schema; `fields` says where.",
-    401: "Nobody is known by this cookie or token.",
-    403: "Known, but not allowed: not seated, not the host, muted, a page of another site.",
-    404: "No such thing.",
-    409: "Not in this state: stale ply (`now` has the table as it is), not your decision, taken.",
+    401: "The cookie or token is missing or no longer valid.",
+    403: "Not allowed: not seated, not the host, muted, or a page of another site.",
+    404: "Not found.",
+    409: "Not possible now: stale ply (`now` has the current table), not your decision, taken.",
     413: "The body is too large.",
-    422: "Not legal; `expected` lists what is.",
+    422: "Not legal; `expected` lists the legal values.",
     429: "Too many requests; `retry_after` says how long to wait.",
-    503: "The database is away or the server is stopping; try again after `retry_after`.",
+    503: "The database is unavailable or the server is stopping; try again after `retry_after`.",
 }

@@ -17,9 +17,9 @@ from litestar.params import FromPath, QueryParameter
 
 from firstgiants.server import wire
 from firstgiants.server.errors import UNREADABLE, Invalid, Refusal, TryAgain
-from firstgiants.server.http.auth import Auth, Caller, RequestAuth, tie
+from firstgiants.server.http.auth import Auth, Caller, RequestAuth, end_with_credential
 from firstgiants.server.http.metrics import Metrics, Times
-from firstgiants.server.people.directory import must
+from firstgiants.server.people.directory import require_signed_in
 from firstgiants.server.store import Unavailable
 from firstgiants.server.store.rows import PersonRow
 from firstgiants.server.streams.listeners import Listener
@@ -82,9 +82,9 @@ async def _stream(
 ) -> None:
     """Send what the listener is told and answer what the client asks, one after the other."""
     try:
-        caller = await auth.caller(socket.scope)
+        caller = await auth.identify(socket.scope)
         await auth.limits.spend(caller.identity, "reads")
-        auth.may_listen(caller)
+        auth.check_stream_limit(caller)
         listener = await listen(caller)
     except Refusal as refusal:
         await _refuse(socket, refusal)
@@ -92,8 +92,8 @@ async def _stream(
     except Unavailable:
         await _refuse(socket, TryAgain("The database cannot be reached just now."))
         return
-    tie(listener, caller)
-    with auth.listening(caller):
+    end_with_credential(listener, caller)
+    with auth.counted_stream(caller):
         try:
             await _exchange(socket, listener, answering(caller))
         finally:
@@ -143,7 +143,9 @@ class Answering:
             # Looked up again: a session that has ended since then has no rights any more.
             credential = self._caller.credential
             people = self._auth.node.people
-            me = must(await people.by_credential(credential) if credential is not None else None)
+            me = require_signed_in(
+                await people.by_credential(credential) if credential is not None else None
+            )
             if isinstance(ask, wire.SocketPreview):
                 return await self._preview(me, ask)
             return await self._commit(me, ask)

@@ -1,4 +1,4 @@
-"""Files that are sent as they are: read once, at the start, each under its one name."""
+"""Static files, read into memory once at the start."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 _TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml")
 _COMPRESSED = (".br", ".gz")
 SMALL = 1_000
-"""Bytes; smaller files fit into one packet as they are."""
+"""Bytes; smaller files are not compressed, because they fit into one packet."""
 MOST_CODINGS = 20
 
 
@@ -24,7 +24,7 @@ class File:
     brotli: bytes | None = None
 
     def sent(self, accepted: str) -> tuple[bytes, str | None]:
-        """The smallest form that an Accept-Encoding allows, and the name of its coding."""
+        """The smallest encoding that this Accept-Encoding allows: its bytes and its name."""
         codings = _codings(accepted)
         if self.brotli is not None and "br" in codings:
             return self.brotli, "br"
@@ -34,7 +34,7 @@ class File:
 
 
 def _codings(accepted: str) -> set[str]:
-    """Those that an Accept-Encoding names and does not refuse with a weight of zero."""
+    """The codings that an Accept-Encoding names, without those of weight zero."""
     found: set[str] = set()
     for part in accepted.lower().split(",", MOST_CODINGS)[:MOST_CODINGS]:
         name, _, weight = part.replace(" ", "").partition(";q=")
@@ -46,17 +46,19 @@ def _codings(accepted: str) -> set[str]:
 def make_file(
     body: bytes, kind: str, zipped: bytes | None = None, brotli: bytes | None = None
 ) -> File:
-    """Text without a compressed form is compressed here, so call this once for each file."""
+    """Make a `File`. Compresses text that has no compressed form yet: call this once per file."""
     text = kind.startswith(_TEXT) or kind.endswith("javascript")
     if zipped is None and text and len(body) >= SMALL:
         zipped = gzip.compress(body, mtime=0)
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return File(body, f"{kind}; charset=utf-8" if text else kind, tag, zipped, brotli)
+    # Litestar adds the charset of `text/…` itself.
+    charset = "; charset=utf-8" if text and not kind.startswith("text/") else ""
+    return File(body, kind + charset, tag, zipped, brotli)
 
 
 def read_files(folder: Path, *, but: str = "") -> dict[str, File]:
-    """All files in a folder by their path in it, without those in its folder `but`. `x.br` and
-    `x.gz` are forms of `x`."""
+    """All files in a folder, by relative path, without those in its subfolder `but`. `x.br` and
+    `x.gz` become the compressed forms of `x`."""
     files: dict[str, File] = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()

@@ -12,8 +12,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from firstgiants.server import wire
-from firstgiants.server.http.auth import Auth, Caller, RequestAuth, tie
-from firstgiants.server.http.responses import NDJSON, AnyRequest, answer, errors, nothing
+from firstgiants.server.http.auth import Auth, Caller, RequestAuth, end_with_credential
+from firstgiants.server.http.responses import NDJSON, AnyRequest, errors, json_response, no_content
 from firstgiants.server.store.rows import PersonRow
 from firstgiants.server.streams.listeners import Listener
 from firstgiants.server.streams.messages import events_raw, reader_of, snapshot, view_raw
@@ -25,12 +25,16 @@ After = Annotated[
 ]
 
 
-def shown(auth: Auth, state: TableState, person: PersonRow | None) -> Response[wire.Snapshot]:
+def snapshot_response(
+    auth: Auth, state: TableState, person: PersonRow | None
+) -> Response[wire.Snapshot]:
     node = auth.node
     reader = reader_of(state, person.id if person is not None else None)
     presence = node.registry.presence_of(state.id)
     now = node.time.now_ms()
-    return answer(wire.Snapshot, snapshot(state, reader, presence, now, node.registry.outages))
+    return json_response(
+        wire.Snapshot, snapshot(state, reader, presence, now, node.registry.outages)
+    )
 
 
 class TablesApi(Controller):
@@ -52,19 +56,19 @@ class TablesApi(Controller):
     ) -> Response[wire.TableList]:
         """Public tables, as of their last change that the lobby shows: `ply` and `waiting_for` are
         older while a game goes on. Addresses and hosts take turns, newest table first."""
-        await auth.enter(request)
+        await auth.admit(request)
         page = await auth.node.lobby.page("open" if which == "open" else "playing", after)
-        return answer(wire.TableList, {"tables": page.tables, "next": page.next})
+        return json_response(wire.TableList, {"tables": page.tables, "next": page.next})
 
     @post("/", status_code=201, responses=errors(401, 403, 404, 409), operation_id="makeTable")
     async def make(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.TableNew]
     ) -> Response[wire.Snapshot]:
         """A new table; you are its host. It starts when full, unless you say otherwise."""
-        caller = await auth.enter(request, "tables")
+        caller = await auth.admit(request, "tables")
         me, tables = caller.me, auth.node.tables
         state = await tables.create(me, data, await tables.caps.made_from(caller.address))
-        response = shown(auth, state, me)
+        response = snapshot_response(auth, state, me)
         response.status_code = 201
         return response
 
@@ -73,8 +77,8 @@ class TablesApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """A table with all that you may see of it. Who knows its address may watch."""
-        caller = await auth.enter(request)
-        return shown(auth, await auth.node.registry.get(table_id), caller.person)
+        caller = await auth.admit(request)
+        return snapshot_response(auth, await auth.node.registry.get(table_id), caller.person)
 
     @patch("/{table_id:str}", responses=errors(401, 403, 404, 409), operation_id="changeTable")
     async def change(
@@ -85,8 +89,10 @@ class TablesApi(Controller):
         data: JSONBody[wire.TablePatch],
     ) -> Response[wire.Snapshot]:
         """Host: other settings, before the start. Everybody at the table is told."""
-        me = await auth.person(request, "tables")
-        return shown(auth, await auth.node.tables.change_settings(me, table_id, data), me)
+        me = await auth.require_person(request, "tables")
+        return snapshot_response(
+            auth, await auth.node.tables.change_settings(me, table_id, data), me
+        )
 
     @post("/{table_id:str}/join", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="joinTable")  # fmt: skip
@@ -98,8 +104,8 @@ class TablesApi(Controller):
         data: JSONBody[wire.JoinAsk],
     ) -> Response[wire.Snapshot]:
         """Sit down. Sitting already: nothing changes."""
-        me = await auth.person(request, "tables")
-        return shown(auth, await auth.node.tables.join(me, table_id, data.seat), me)
+        me = await auth.require_person(request, "tables")
+        return snapshot_response(auth, await auth.node.tables.join(me, table_id, data.seat), me)
 
     @post("/{table_id:str}/leave", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="leaveTable")  # fmt: skip
@@ -107,8 +113,8 @@ class TablesApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Get up. In a game a bot stands in; you may take the seat back."""
-        me = await auth.person(request, "tables")
-        return shown(auth, await auth.node.tables.leave(me, table_id), me)
+        me = await auth.require_person(request, "tables")
+        return snapshot_response(auth, await auth.node.tables.leave(me, table_id), me)
 
     @post("/{table_id:str}/start", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="startTable")  # fmt: skip
@@ -116,8 +122,8 @@ class TablesApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Host: play begins with those who sit; empty chairs are taken away."""
-        me = await auth.person(request, "tables")
-        return shown(auth, await auth.node.tables.start(me, table_id), me)
+        me = await auth.require_person(request, "tables")
+        return snapshot_response(auth, await auth.node.tables.start(me, table_id), me)
 
     @post("/{table_id:str}/fill", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="fillTable")  # fmt: skip
@@ -129,8 +135,8 @@ class TablesApi(Controller):
         data: JSONBody[wire.FillAsk],
     ) -> Response[wire.Snapshot]:
         """Host: bots on the open chairs, now."""
-        me = await auth.person(request, "tables")
-        return shown(auth, await auth.node.tables.fill(me, table_id, data), me)
+        me = await auth.require_person(request, "tables")
+        return snapshot_response(auth, await auth.node.tables.fill(me, table_id, data), me)
 
     @post("/{table_id:str}/dismiss", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="dismissBot")  # fmt: skip
@@ -142,8 +148,8 @@ class TablesApi(Controller):
         data: JSONBody[wire.DismissAsk],
     ) -> Response[wire.Snapshot]:
         """Host: send a bot away before the start."""
-        me = await auth.person(request, "tables")
-        return shown(auth, await auth.node.tables.dismiss(me, table_id, data), me)
+        me = await auth.require_person(request, "tables")
+        return snapshot_response(auth, await auth.node.tables.dismiss(me, table_id, data), me)
 
     @post("/{table_id:str}/rematch", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="rematch")  # fmt: skip
@@ -152,10 +158,10 @@ class TablesApi(Controller):
     ) -> Response[wire.Snapshot]:
         """Again, with the same chairs, at a new table. The first to ask makes it; the others join
         it."""
-        caller = await auth.enter(request, "tables")
+        caller = await auth.admit(request, "tables")
         me, tables = caller.me, auth.node.tables
         made_from = await tables.caps.made_from(caller.address)
-        return shown(auth, await tables.rematch(me, table_id, made_from), me)
+        return snapshot_response(auth, await tables.rematch(me, table_id, made_from), me)
 
     @post("/{table_id:str}/takeover", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeOver")  # fmt: skip
@@ -167,8 +173,8 @@ class TablesApi(Controller):
         data: JSONBody[wire.TakeOver],
     ) -> Response[wire.Snapshot]:
         """Let a bot play for a seat whose time has run out, or for your own."""
-        me = await auth.person(request, "tables")
-        return shown(auth, await auth.node.tables.take_over(me, table_id, data), me)
+        me = await auth.require_person(request, "tables")
+        return snapshot_response(auth, await auth.node.tables.take_over(me, table_id, data), me)
 
     @post("/{table_id:str}/takeback", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeBack")  # fmt: skip
@@ -176,8 +182,8 @@ class TablesApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Play yourself again."""
-        me = await auth.person(request, "tables")
-        return shown(auth, await auth.node.tables.take_back(me, table_id), me)
+        me = await auth.require_person(request, "tables")
+        return snapshot_response(auth, await auth.node.tables.take_back(me, table_id), me)
 
     @post("/{table_id:str}/chat", status_code=204, responses=errors(401, 403, 404, 409),
           operation_id="chat")  # fmt: skip
@@ -189,9 +195,9 @@ class TablesApi(Controller):
         data: JSONBody[wire.ChatAsk],
     ) -> Response[None]:
         """Say something: to the table if you sit at it, to the gallery if you watch."""
-        me = await auth.person(request, "chat")
+        me = await auth.require_person(request, "chat")
         await auth.node.tables.say(me, table_id, text=data.text)
-        return nothing()
+        return no_content()
 
     @post("/{table_id:str}/react", status_code=204, responses=errors(401, 403, 404, 409),
           operation_id="react")  # fmt: skip
@@ -203,9 +209,9 @@ class TablesApi(Controller):
         data: JSONBody[wire.ReactAsk],
     ) -> Response[None]:
         """One of a few things that are said often."""
-        me = await auth.person(request, "chat")
+        me = await auth.require_person(request, "chat")
         await auth.node.tables.say(me, table_id, reaction=data.reaction)
-        return nothing()
+        return no_content()
 
     @post("/{table_id:str}/mute", status_code=204, responses=errors(401, 403, 404, 409),
           operation_id="mute")  # fmt: skip
@@ -217,9 +223,9 @@ class TablesApi(Controller):
         data: JSONBody[wire.MuteAsk],
     ) -> Response[None]:
         """Host: somebody may not chat here, or may again."""
-        me = await auth.person(request, "tables")
+        me = await auth.require_person(request, "tables")
         await auth.node.tables.mute(me, table_id, data)
-        return nothing()
+        return no_content()
 
     # ------------------------------------------------------------ playing
 
@@ -233,8 +239,8 @@ class TablesApi(Controller):
         data: JSONBody[wire.PreviewAsk],
     ) -> Response[wire.Previewed]:
         """What choices of yours would do, exactly. Nothing is stored, no hidden card is turned."""
-        me = await auth.person(request, "play")
-        return answer(wire.Previewed, await auth.node.tables.preview(me, table_id, data))
+        me = await auth.require_person(request, "play")
+        return json_response(wire.Previewed, await auth.node.tables.preview(me, table_id, data))
 
     @post("/{table_id:str}/commit", status_code=200, responses=errors(401, 403, 404, 409, 422),
           operation_id="commit")  # fmt: skip
@@ -246,12 +252,12 @@ class TablesApi(Controller):
         data: JSONBody[wire.CommitAsk],
     ) -> Response[wire.Committed]:
         """Plays choices of yours, all or none. Answered when they are on disk."""
-        me = await auth.person(request, "play")
+        me = await auth.require_person(request, "play")
         done = await auth.node.tables.commit(me, table_id, data)
         entry = done.entry
         assert entry.game is not None
         seat = reader_of(done.state, me.id).seat
-        return answer(
+        return json_response(
             wire.Committed,
             {
                 "n": entry.n,
@@ -280,7 +286,7 @@ class TablesApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str], after: After = None
     ) -> Stream:
         """Listen: the whole state first, or what came after `after`; then everything new."""
-        caller = await auth.enter(request)
+        caller = await auth.admit(request)
         seen = await auth.node.registry.get(table_id)
         person = caller.person.id if caller.person is not None else None
         registry = auth.node.registry
@@ -296,11 +302,11 @@ class TablesApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.History]:
         """Everything that was kept of a table's stream, from its beginning."""
-        caller = await auth.enter(request)
+        caller = await auth.admit(request)
         state = await auth.node.registry.get(table_id)
         person = caller.person.id if caller.person is not None else None
         messages = await auth.node.registry.history(state, reader_of(state, person))
-        return answer(wire.History, {"messages": [msgspec.Raw(one) for one in messages]})
+        return json_response(wire.History, {"messages": [msgspec.Raw(one) for one in messages]})
 
 
 class LobbyApi(Controller):
@@ -324,7 +330,7 @@ class LobbyApi(Controller):
     async def events(self, request: AnyRequest, auth: RequestAuth, after: After = None) -> Stream:
         """Listen to the lobby: all public tables first, or those that changed after `after`; then
         each that changes."""
-        caller = await auth.enter(request)
+        caller = await auth.admit(request)
         lobby = auth.node.lobby
         return ndjson(auth, caller, lambda: lobby.listen(after), lobby.unlisten)
 
@@ -336,12 +342,12 @@ def ndjson(
     ended: Callable[[Listener], None],
 ) -> Stream:
     """Listens only once somebody reads: who goes away before leaves nothing behind."""
-    auth.may_listen(caller)
+    auth.check_stream_limit(caller)
 
     async def lines() -> AsyncIterator[bytes]:
-        with auth.listening(caller):
+        with auth.counted_stream(caller):
             listener = await listen()
-            tie(listener, caller)
+            end_with_credential(listener, caller)
             try:
                 async for message in listener.messages():
                     yield message + b"\n"

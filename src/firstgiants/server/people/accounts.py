@@ -1,7 +1,6 @@
 """Accounts: creating one, signing in, changing the password.
 
-Each of them gives the browser a new session secret: a cookie that somebody knew before is worth
-nothing after.
+Each gives the browser a new session secret, so that a cookie that leaked before stops working.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ class Accounts:
         self._time = time
 
     async def create(self, me: PersonRow, current: Credential, ask: wire.AccountNew) -> SignedIn:
-        """Turns a guest into an account. Refuses all that can be refused before it hashes."""
+        """Turn a guest into an account. Makes every check before the expensive hash."""
         if me.kind == "account":
             raise WrongState("You have an account already.", code="already-account")
         login = ask.login.lower()
@@ -85,8 +84,8 @@ class Accounts:
     async def sign_in(
         self, ask: wire.SignIn, *, replaces: Credential | None, device: str | None, agent: str
     ) -> SignedIn:
-        """`replaces`: the session of this browser, which ends. `device`: the secret of a remembered
-        device, if this is one. `agent`: the name of the browser, for the list of sessions."""
+        """`replaces`: this browser's current session, which ends. `device`: the secret of a
+        remembered device. `agent`: the browser's name, for the list of sessions."""
         p = schema.people
         query = select(p).where(p.c.login == ask.login.lower())
         found = await self._database.read(lambda c: c.execute(query).mappings().first())
@@ -114,7 +113,7 @@ class Accounts:
     async def change_password(
         self, me: PersonRow, current: Credential, ask: wire.PasswordChange
     ) -> SignedIn:
-        """Ends all other sessions and forgets all other devices."""
+        """Change the password, end all other sessions and forget all other devices."""
         if me.kind != "account":
             raise WrongState("You have no account, hence no password.", code="no-account")
         check_password(me.login or "", ask.new)

@@ -1,7 +1,7 @@
-"""People: looking them up by what they present, new guests, names and preferences.
+"""People: looking them up by credential, new guests, names and preferences.
 
-Sessions, tokens and accounts have modules of their own. People who were looked up are cached for a
-short while.
+Sessions, tokens and accounts are in their own modules. People who were looked up are cached for
+30 seconds.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class People:
     # ------------------------------------------------------------ who is it?
 
     def known(self, credential: Credential) -> PersonRow | None:
-        """The person of a session or token, if they were looked up just now."""
+        """The cached person of a session or token."""
         found = self._known.get(credential)
         if found is None or self._time.now_ms() - found[0] >= REMEMBER_MS:
             return None
@@ -73,7 +73,7 @@ class People:
             self._known.popitem(last=False)
 
     def forget(self, person_id: str) -> None:
-        """Look this person up again: they, their sessions or their tokens changed."""
+        """Drop this person from the cache: they, their sessions or their tokens changed."""
         self._forgotten += 1
         for credential in [c for c, (_, p) in self._known.items() if p.id == person_id]:
             del self._known[credential]
@@ -90,7 +90,8 @@ class People:
     async def new_guest(
         self, name: str | None, language: str, device: str = ""
     ) -> tuple[PersonRow, str]:
-        """A new guest and the secret for their cookie. Without a name: one in their language."""
+        """Create a guest; returns them and the secret for their cookie. Without a name, they get a
+        random one in their language."""
         now = self._time.now_ms()
         person = PersonRow(
             id=new_id(),
@@ -137,7 +138,7 @@ class People:
         return await self.get(person.id)
 
 
-def must(person: PersonRow | None) -> PersonRow:
+def require_signed_in(person: PersonRow | None) -> PersonRow:
     if person is None:
         raise NotSignedIn("Say who you are first: POST /api/me makes you a guest.")
     return person
@@ -150,13 +151,14 @@ _insert_person = insert_into(schema.people, PersonRow.__struct_fields__)
 
 
 def show_in_lobby(person_id: str, connection: Connection) -> None:
-    """Number the public tables that show this person, so that the lobby hears of the change."""
+    """Give new lobby numbers to the public tables that show this person, so that the lobby updates
+    them."""
     for table_id in public_tables_of(connection, person_id):
         number_in_lobby(connection, table_id)
 
 
 def _seen(connection: Connection, person_id: str, credential: Credential, now: int) -> None:
-    """Notes the visit, so that neither the person nor this session is forgotten soon."""
+    """Record the visit, which extends the session and keeps clean-up from deleting the person."""
     p, s, t = schema.people, schema.sessions, schema.tokens
     connection.execute(update(p).where(p.c.id == person_id).values(seen=now))
     if credential.kind == "token":
@@ -174,7 +176,7 @@ def _by_id(connection: Connection, person_id: str) -> PersonRow | None:
 
 
 Found = tuple[PersonRow, bool]
-"""The person, and whether the visit should be noted."""
+"""The person, and whether to record the visit."""
 
 
 def _by_session(connection: Connection, digest: str, now: int) -> Found | None:

@@ -1,4 +1,4 @@
-"""Forgetting a person who asks for it. docs/hosting.md says what goes and what stays."""
+"""Erases a person at their own request. docs/hosting.md says what is erased and what stays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NOBODY = "Somebody"
 
 
 async def erase_person(node: Node, me: PersonRow) -> None:
-    """Leaves every table, then removes the person, what they said and their name."""
+    """Leave every table, then erase the person, their chat and their name."""
     s, t = schema.seats, schema.tables
     seated = (
         select(s.c.table_id)
@@ -35,20 +35,20 @@ async def erase_person(node: Node, me: PersonRow) -> None:
 
     await node.writer.append(Append(also=write, last=number))
     node.lobby.refresh_soon()
-    await node.database.write_out()
+    await node.database.truncate_wal()
     node.people.forget(me.id)
     for table_id in touched:
         node.registry.drop(table_id)
 
 
 def _forget(connection: Connection, me: PersonRow) -> list[str]:
-    """Everything in one transaction. Returns the tables that have to be read anew."""
+    """Erase everything in one transaction. Returns the tables that have to be read again."""
     talked = _forget_words(connection, me)
     _forget_games(connection, me)
     s, t, log, gp = schema.seats, schema.tables, schema.log, schema.game_people
     sat = list(connection.execute(select(s.c.table_id).where(s.c.person_id == me.id)).scalars())
     connection.execute(update(s).where(s.c.person_id == me.id).values(person_id=None, name=NOBODY))
-    # Keys of commits begin with who sent them.
+    # Keys of commits begin with the sender's id.
     mine = log.c.table_id.in_(sat) & log.c.key.startswith(f"{me.id}:", autoescape=True)
     connection.execute(update(log).where(mine).values(key=None))
     hosted = list(connection.execute(select(t.c.id).where(t.c.host == me.id)).scalars())
@@ -60,7 +60,7 @@ def _forget(connection: Connection, me: PersonRow) -> list[str]:
 
 
 def _forget_games(connection: Connection, me: PersonRow) -> None:
-    """Finished games stay, with nobody's name at their seat."""
+    """Replace the person's name in finished games, which stay."""
     g, gp = schema.games, schema.game_people
     games = connection.execute(
         select(g.c.id, g.c.players, g.c.record, gp.c.seat)
@@ -80,7 +80,7 @@ def _forget_games(connection: Connection, me: PersonRow) -> None:
 
 
 def _forget_words(connection: Connection, me: PersonRow) -> set[str]:
-    """The rows stay, because numbers have no gaps; nothing stays in them."""
+    """Empty the person's chat lines. The rows stay, because their numbers must have no gaps."""
     log = schema.log
     talked = connection.execute(
         select(log.c.table_id, log.c.n, log.c.body).where(

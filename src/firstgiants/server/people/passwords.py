@@ -1,7 +1,7 @@
-"""Hashing passwords, in a thread apart and never more at once than the queue holds.
+"""Hashes passwords in a separate thread, with a short queue.
 
-Argon2 takes 64 MiB and four threads for tens of milliseconds. One hash at a time keeps the rest of
-the server responsive; a short queue keeps every answer prompt.
+Argon2 takes 64 MiB and four threads for tens of milliseconds. One hash at a time keeps the server
+responsive; the short queue bounds the wait.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ T = TypeVar("T")
 
 LONGEST_QUEUE = 16
 RESERVED = 8
-"""Further places, for people who are known: those who have an account or a remembered device."""
+"""Extra places in the queue for signed-in people and remembered devices."""
 RETRY_S = 2.0
 FEWEST_CHARACTERS = 3
-"""Different ones, besides blanks."""
+"""Different characters, not counting blanks."""
 
 
 class Passwords:
@@ -38,7 +38,7 @@ class Passwords:
         return await self._run(lambda: self._hasher.hash(password), known=known)
 
     async def verify(self, hashed: str | None, password: str, *, known: bool = False) -> bool:
-        """`hashed`: None for a login nobody has; that takes as long as a wrong password."""
+        """`hashed`: None for an unknown login, which takes as long as a wrong password."""
         return await self._run(lambda: self._verify(hashed, password), known=known)
 
     def _verify(self, hashed: str | None, password: str) -> bool:
@@ -64,7 +64,7 @@ class Passwords:
 
 
 def check_password(login: str, password: str) -> None:
-    """Refuses what anybody would try first. The length is checked by the schema."""
+    """Refuse the most obvious passwords. The schema checks the length."""
     if len(set("".join(password.split()))) < FEWEST_CHARACTERS:
         raise Illegal("The password has too few different characters.", code="weak-password")
     if password.strip().casefold() == login.casefold():

@@ -1,4 +1,4 @@
-"""What a finished rated game does to the ratings of the people at it."""
+"""Updates ratings after a finished rated game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from firstgiants.server.tables.state import TableState
 def rate_people(
     connection: Connection, state: TableState, totals: list[int]
 ) -> list[wire.RatingChange]:
-    """Rules: `ratings`. In the transaction that ends the game, on rows locked for it."""
+    """Update ratings by the rules in `ratings`. Runs in the transaction that ends the game, and
+    locks the people's rows."""
     seats = [seat for seat in state.seats if seat.person_id is not None]
     t = schema.people
     rows = connection.execute(

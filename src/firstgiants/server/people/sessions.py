@@ -111,7 +111,7 @@ def drop_oldest_sessions(connection: Connection, person_id: str) -> None:
 
 
 def rotate(connection: Connection, person_id: str, old: str, new: str) -> None:
-    """The session goes on under a new secret; the old one is worth nothing from now on."""
+    """Give the session a new secret; the old one stops working."""
     t = schema.sessions
     mine = update(t).where(t.c.hash == old, t.c.person_id == person_id).values(hash=new)
     if connection.execute(mine).rowcount == 0:
@@ -137,7 +137,7 @@ def remember_device(connection: Connection, person_id: str, digest: str, now: in
 
 
 def only_device(connection: Connection, person_id: str, digest: str, now: int) -> None:
-    """Whoever else has signed in from somewhere is a stranger again."""
+    """Forget all other remembered devices."""
     d = schema.devices
     connection.execute(delete(d).where(d.c.person_id == person_id))
     remember_device(connection, person_id, digest, now)
@@ -145,7 +145,7 @@ def only_device(connection: Connection, person_id: str, digest: str, now: int) -
 
 # ---------------------------------------------------------------- names of devices
 
-# The first that is found counts: most browsers also name those that they descend from.
+# The first match counts: most browsers also name the browsers that they descend from.
 _BROWSERS = (
     ("Edge", r"Edg(?:e|A|iOS)?/"),
     ("Opera", r"OPR/|Opera"),
@@ -166,7 +166,7 @@ _SYSTEMS = (
 
 
 def device_name(user_agent: str) -> str:
-    """Enough to tell one's own devices apart, as "Firefox, Windows"; empty if unknown."""
+    """A short name of a device, such as "Firefox, Windows"; empty if unknown."""
     found = (
         next((name for name, pattern in names if re.search(pattern, user_agent[:400])), "")
         for names in (_BROWSERS, _SYSTEMS)

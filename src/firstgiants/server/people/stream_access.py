@@ -1,4 +1,4 @@
-"""Open streams lose their right to listen with the session or token that opened them."""
+"""Ends open streams when the session or token that opened them is revoked."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class StreamAccess:
         self._time = time
 
     async def recheck(self, person_id: str | None = None) -> None:
-        """Ends the streams, of this person or of all, whose session or token is not valid any
-        more. Clients reconnect with what they have now."""
+        """End the streams, of this person or of everybody, whose session or token is no longer
+        valid. Clients then reconnect with their current credential."""
         opened: dict[Credential, list[Listener]] = {}
         for listener in self._rooms.listeners:
             credential = listener.credential

@@ -1,4 +1,4 @@
-"""API tokens: with one, a program plays as its person."""
+"""API tokens, with which programs play as their person."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""One way to run a query, for SQLite and for PostgreSQL.
+"""Runs queries on SQLite and PostgreSQL in the same way.
 
-A query is a plain function of a SQLAlchemy `Connection`. SQLite runs it in a thread of its own; for
-PostgreSQL the same function runs on asyncpg (`AsyncConnection.run_sync`). No query is waited for
-longer than `PATIENCE_S`. What goes wrong is told apart: a value that cannot be stored is the
-asker's fault (`Invalid`), all else is `Unavailable`, and `troubles` says since when and why.
+A query is a plain function of a SQLAlchemy `Connection`. For SQLite it runs in a thread; for
+PostgreSQL it runs on asyncpg (`AsyncConnection.run_sync`). Queries time out after `TIMEOUT_S`.
+A value that the database cannot store raises `Invalid`. Every other failure raises `Unavailable`,
+and `failures` has the reason until the operation works again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from firstgiants.server.errors import Invalid
 from firstgiants.server.store.statements import Statement
@@ -34,30 +34,30 @@ Query = Callable[[Connection], T]
 Rows = Sequence[Sequence[Any]]
 
 
-# A key was taken: told by SQLAlchemy, or by SQLite's driver itself.
+# A unique key is taken: raised by SQLAlchemy, or by SQLite's driver.
 REFUSED = (IntegrityError, sqlite3.IntegrityError)
 
 
 READERS = 4
-"""Threads that read SQLite: more than expensive requests may take (`http.fair_gate`), so that a
-long read does not keep short ones waiting."""
+"""Threads that read SQLite. More than `http.fair_gate` lets expensive requests use, so that short
+reads need not wait for long ones."""
 log = logging.getLogger(__name__)
 
-PATIENCE_S = 10.0
-"""The longest anybody waits for an answer of the database."""
+TIMEOUT_S = 10.0
+"""Timeout of a query."""
 BUSY_S = 8.0
-"""SQLite: how long a query waits for another program that has locked the file."""
+"""SQLite: how long a query waits while another program locks the file."""
 CONNECT_S = 5.0
 STILL_FULL_S = 5.0
 
-Doing = Literal["reading", "writing"]
+Operation = Literal["reading", "writing"]
 Reason = Literal["full", "silent", "away"]
 _FULL = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE}
 _PG_FULL = {"53100"}
 
 
 class Unavailable(Exception):
-    """The database cannot be used now. Whether the last write was kept is not known."""
+    """The database failed or timed out. The last write may or may not have been stored."""
 
     def __init__(self, text: str, reason: Reason = "away") -> None:
         super().__init__(text)
@@ -69,12 +69,12 @@ def _sqlstate(error: BaseException) -> str:
 
 
 def _is_bad_value(error: BaseException) -> bool:
-    """Whether the database understood and will never take this: a NUL, a number too large."""
+    """Whether the database can never store this value: a NUL, a number too large."""
     if isinstance(error, (OverflowError, UnicodeError, sqlite3.DataError)):
         return True
     if not isinstance(error, DBAPIError):
         return False
-    # asyncpg refuses some values before they are sent.
+    # asyncpg refuses some values before it sends them.
     by_driver = isinstance(getattr(error.orig, "__cause__", None), ValueError)
     return _sqlstate(error).startswith("22") or by_driver or _is_bad_value(error.orig or error)
 
@@ -83,11 +83,11 @@ def _reason(error: BaseException) -> Reason:
     cause = getattr(error, "orig", None) or error
     if getattr(cause, "sqlite_errorcode", None) in _FULL or _sqlstate(error) in _PG_FULL:
         return "full"
-    return "silent" if isinstance(error, (TimeoutError, NoneFree)) else "away"
+    return "silent" if isinstance(error, (TimeoutError, PoolTimeout)) else "away"
 
 
 def database_url(text: str) -> URL:
-    """A URL as people write it (`postgresql://…`, `sqlite:///file`, or a file's path)."""
+    """Parse the `database` setting: `postgresql://…`, `sqlite:///file`, or a file's path."""
     if "://" not in text:
         return URL.create("sqlite", database=text)
     url = make_url(text)
@@ -99,7 +99,7 @@ def database_url(text: str) -> URL:
 
 
 def sqlite_file(url: URL) -> Path | None:
-    """The file of an SQLite database; None where it is none."""
+    """The file of an SQLite database; None for any other database."""
     name = url.database
     if url.get_backend_name() != "sqlite" or not name or name.startswith((":memory:", "file:")):
         return None
@@ -109,26 +109,25 @@ def sqlite_file(url: URL) -> Path | None:
 def _sqlite_engine(url: URL) -> Engine:
     path = sqlite_file(url)
     if path is not None and not path.exists():
-        # Only for the one who hosts; SQLite gives the files beside it the same mode.
+        # Private to the host; SQLite gives its journal files the same mode.
         try:
             os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         except OSError as error:
-            log.debug("database: cannot be made", extra={"error": str(error)})
-    engine = create_engine(url, connect_args={"timeout": BUSY_S})
+            log.debug("database: cannot create the file", extra={"error": str(error)})
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_S})
 
     @event.listens_for(engine, "connect")
     def _pragmas(raw: sqlite3.Connection, _record: object) -> None:
         raw.execute("PRAGMA journal_mode=WAL")
         raw.execute("PRAGMA synchronous=FULL")
         raw.execute("PRAGMA foreign_keys=ON")
-        # What is deleted is overwritten: somebody may have asked to be forgotten.
+        # Overwrite deleted rows: people may have asked for their data to be erased.
         raw.execute("PRAGMA secure_delete=ON")
         raw.execute(f"PRAGMA busy_timeout={int(BUSY_S * 1000)}")
-        # A statement of many rows keeps the pages it changes until it is through; in a file of its
-        # own from the sixteenth on, if not told otherwise.
+        # Keep the statement journal of bulk inserts in memory instead of a temporary file.
         raw.execute("PRAGMA temp_store=MEMORY")
-        # Commits do not stop for the write-ahead log to be carried over (`carry_over` does that
-        # beside them), unless it has grown to 80 MB.
+        # Commits do not checkpoint the write-ahead log (`checkpoint` does, in another thread),
+        # unless it has grown to 80 MB.
         raw.execute("PRAGMA wal_autocheckpoint=20000")
 
     return engine
@@ -138,29 +137,30 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self.troubles: dict[Doing, Reason] = {}
-        """What does not work just now."""
+        self.failures: dict[Operation, Reason] = {}
+        """The operations that fail now, with the reason."""
         self._full_at = 0.0
         self._worked = False
-        """Until it has, whoever starts the node says in a sentence why it cannot."""
+        """Whether any query has succeeded. Until then the caller reports failures, not the log."""
         self._sync: Engine | None = None
         self._async: AsyncEngine | None = None
         if self.is_sqlite:
             self._sync = _sqlite_engine(self.url)
             self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
             self._writers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
-            self._checkpointers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-carry")
+            self._checkpointers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-checkpoint")
             self._peek_connection: sqlite3.Connection | None = None
         else:
-            # Slow to load, and of no use at home.
+            # Imported only for PostgreSQL, because it is slow to load.
             from sqlalchemy.ext.asyncio import create_async_engine
 
-            # The server gives up before we do, so that nothing it still works at is forgotten.
+            # PostgreSQL's own timeouts are shorter, so that no query runs on after ours.
             millis = str(int(BUSY_S * 1000))
             limits = {"statement_timeout": millis, "lock_timeout": millis,
                       "idle_in_transaction_session_timeout": millis}  # fmt: skip
             self._async = create_async_engine(
                 self.url,
+                hide_parameters=True,
                 pool_size=8,
                 max_overflow=8,
                 pool_pre_ping=True,
@@ -168,80 +168,81 @@ class Database:
                 connect_args={"timeout": CONNECT_S, "server_settings": limits},
             )
 
-    async def read(self, query: Query[T], *, patience_s: float | None = PATIENCE_S) -> T:
-        return await self._run(query, write=False, patience_s=patience_s)
+    async def read(self, query: Query[T], *, timeout_s: float | None = TIMEOUT_S) -> T:
+        return await self._run(query, write=False, timeout_s=timeout_s)
 
-    async def write(self, query: Query[T], *, patience_s: float | None = PATIENCE_S) -> T:
-        """One transaction: all of it is on disk when this returns."""
-        return await self._run(query, write=True, patience_s=patience_s)
+    async def write(self, query: Query[T], *, timeout_s: float | None = TIMEOUT_S) -> T:
+        """Run one transaction. It is on disk when this returns."""
+        return await self._run(query, write=True, timeout_s=timeout_s)
 
-    async def write_out(self) -> None:
-        """SQLite: what was overwritten or deleted does not wait in the write-ahead log either."""
+    async def truncate_wal(self) -> None:
+        """SQLite: empty the write-ahead log, so that erased data does not remain in it."""
         if self._sync is not None:
             await self._run(
                 lambda c: c.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all(),
                 write=True,
-                patience_s=PATIENCE_S,
+                timeout_s=TIMEOUT_S,
             )
 
     async def checkpoint(self) -> None:
-        """SQLite: carries the write-ahead log over into the file, in a thread of its own, so that
-        no commit waits for it. What is written meanwhile is carried over in a second round, so
-        that the log can begin anew."""
+        """SQLite: copy the write-ahead log into the database file, in another thread, so that no
+        commit waits. A second round copies what was written during the first; then SQLite can
+        restart the log."""
         if self._sync is not None:
             loop = asyncio.get_running_loop()
             for _ in range(2):
                 await loop.run_in_executor(self._checkpointers, self._in_thread, _checkpoint, False)
 
     async def peek(self, statement: Statement, values: Mapping[str, object]) -> Rows:
-        """A short look. In SQLite it is taken here and now: handing it to another thread and back
-        takes ten times as long."""
+        """Run a short read. SQLite runs it on the event loop: a round trip to another thread takes
+        ten times as long."""
         if self._sync is not None:
             try:
-                return self._peek_now(statement, values)
+                return self._peek_on_loop(statement, values)
             except sqlite3.Error:
-                pass  # somebody is in the way: wait for them elsewhere
+                pass  # the database is locked: wait for it in a thread
         return await self.read(lambda connection: statement(connection, values))
 
-    def _peek_now(self, statement: Statement, values: Mapping[str, object]) -> Rows:
+    def _peek_on_loop(self, statement: Statement, values: Mapping[str, object]) -> Rows:
         if self._peek_connection is None:
             self._peek_connection = sqlite3.connect(self.url.database or ":memory:", timeout=0)
         return self._peek_connection.execute(statement.sql, values).fetchall()
 
-    async def _run(self, query: Query[T], *, write: bool, patience_s: float | None) -> T:
-        doing: Doing = "writing" if write else "reading"
+    async def _run(self, query: Query[T], *, write: bool, timeout_s: float | None) -> T:
+        operation: Operation = "writing" if write else "reading"
         try:
-            async with asyncio.timeout(patience_s):
+            async with asyncio.timeout(timeout_s):
                 result = await self._once(query, write=write)
         except REFUSED:
-            self._works(doing)
+            self._mark_working(operation)
             raise
         except ProgrammingError:
             raise
         except (
-            DBAPIError, sqlite3.Error, OSError, TimeoutError, NoneFree, OverflowError, UnicodeError,
+            DBAPIError, sqlite3.Error, OSError, TimeoutError, PoolTimeout, OverflowError,
+            UnicodeError,
         ) as error:  # fmt: skip
             if _is_bad_value(error):
-                log.warning("database: refuses a value", extra={"error": str(error)})
+                log.warning("database: cannot store a value", extra={"error": str(error)})
                 raise Invalid("The request holds a value that cannot be stored.") from error
             reason = _reason(error)
-            if self._worked and self.troubles.get(doing) != reason:
-                told = {"reason": reason, "error": str(error) or type(error).__name__}
-                log.error("database: trouble with %s", doing, extra=told)  # noqa: TRY400 - one line
-            self.troubles[doing] = reason
+            if self._worked and self.failures.get(operation) != reason:
+                extra = {"reason": reason, "error": str(error) or type(error).__name__}
+                log.error("database: %s fails", operation, extra=extra)  # noqa: TRY400 - one line
+            self.failures[operation] = reason
             self._full_at = monotonic()
             raise Unavailable(str(error) or "no answer in time", reason) from error
-        self._works(doing)
+        self._mark_working(operation)
         return result
 
-    def _works(self, doing: Doing) -> None:
+    def _mark_working(self, operation: Operation) -> None:
         self._worked = True
-        if doing not in self.troubles:
+        if operation not in self.failures:
             return
-        if self.troubles[doing] == "full" and monotonic() - self._full_at < STILL_FULL_S:
-            return  # what fits into the last free page proves nothing
-        del self.troubles[doing]
-        log.warning("database: %s works again", doing)
+        if self.failures[operation] == "full" and monotonic() - self._full_at < STILL_FULL_S:
+            return  # a small write can still fit into the last free page
+        del self.failures[operation]
+        log.warning("database: %s works again", operation)
 
     async def _once(self, query: Query[T], *, write: bool) -> T:
         if self._sync is not None:
@@ -260,7 +261,7 @@ class Database:
         with self._sync.connect() as connection:
             if not write:
                 return query(connection)
-            # Said beforehand, because statements that go straight to the driver do not say it.
+            # Begin explicitly: statements that go straight to the driver do not.
             with connection.begin():
                 return query(connection)
 

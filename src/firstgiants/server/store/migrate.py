@@ -1,6 +1,6 @@
-"""Brings a database up to date, with Alembic: forwards from any released version.
+"""Upgrades a database with Alembic, from any released version.
 
-A database of a newer version, or of another program, is refused and left as it is.
+Refuses a database of a newer version or of another program, and leaves it unchanged.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 SCRIPTS = Path(__file__).parent.parent / "migrations"
-# Any number will do, as long as every node takes the same.
+# An arbitrary number, the same on every node.
 LOCK = 7_130_204_711
 
 
@@ -46,18 +46,18 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def _revisions() -> list[str]:
-    """All that there are: the names of the scripts begin with their numbers."""
+    """All revisions: the names of the scripts begin with their numbers."""
     return [path.name.split("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py")]
 
 
 def newest() -> str:
-    """The revision that the scripts lead to."""
+    """The newest revision."""
     return max(_revisions())
 
 
 def _versions(connection: Connection) -> Sequence[str] | None:
-    """What the database says of itself; None if it says nothing. Found out without loading Alembic
-    or SQLAlchemy's inspection, which takes longer to load than the rest to do."""
+    """The revisions stored in the database; None if it has no Alembic table. For SQLite this avoids
+    Alembic and SQLAlchemy's inspection, which are slow to load."""
     sqlite = driver(connection)
     if sqlite is not None:
         named = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
@@ -70,12 +70,12 @@ def _versions(connection: Connection) -> Sequence[str] | None:
 
 
 def is_current(connection: Connection) -> bool:
-    """Whether there is nothing to do."""
+    """Whether the database has the newest revision."""
     return _versions(connection) == [newest()]
 
 
 def _refuse_others(where: str, tables: Iterable[str], versions: Sequence[str] | None) -> None:
-    """Raises `BadSettings` unless the database is empty, or one of ours that we know."""
+    """Raise `BadSettings` unless the database is empty or has a revision of ours."""
     unknown = sorted(set(versions or ()) - set(_revisions()))
     if unknown and all(one.isdigit() and one > newest() for one in unknown):
         raise BadSettings(
@@ -90,15 +90,15 @@ def _refuse_others(where: str, tables: Iterable[str], versions: Sequence[str] | 
         )
 
 
-def _look_at_file(path: Path) -> None:
-    """Looks at an SQLite file before anything opens it for writing."""
+def _check_file(path: Path) -> None:
+    """Check an SQLite file before anything opens it for writing. Raises `BadSettings`."""
     if not path.is_file() or path.stat().st_size == 0:
         return
-    there = path.with_name(f"{path.name}-wal").exists()
+    has_wal = path.with_name(f"{path.name}-wal").exists()
     try:
-        # Without a write-ahead log nothing else needs to be looked at, or made, beside the file.
-        how = "mode=ro" if there else "immutable=1"
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)) as raw:
+        # Without a write-ahead log, open the file as immutable: SQLite then creates no files.
+        mode = "mode=ro" if has_wal else "immutable=1"
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True)) as raw:
             named = "SELECT name FROM sqlite_master WHERE type = 'table'"
             tables = [name for (name,) in raw.execute(named)]
             versions = None
@@ -106,14 +106,14 @@ def _look_at_file(path: Path) -> None:
                 found = raw.execute("SELECT version_num FROM alembic_version").fetchall()
                 versions = [str(version) for (version,) in found]
     except sqlite3.OperationalError:
-        return  # locked, or not for us to read: whoever opens it says so
+        return  # locked or not readable: opening it will report that
     except sqlite3.DatabaseError as error:
-        raise BadSettings(f"The file {path} is no database: nothing was changed.") from error
+        raise BadSettings(f"The file {path} is not a database: nothing was changed.") from error
     _refuse_others(str(path), tables, versions)
 
 
-def _peek_now(connection: Connection, where: str) -> bool:
-    """Whether the database is up to date; refuses one that is not ours."""
+def _is_up_to_date(connection: Connection, where: str) -> bool:
+    """Whether the database needs no upgrade. Raises `BadSettings` if it is not ours."""
     versions = _versions(connection)
     if versions == [newest()]:
         return True
@@ -124,7 +124,7 @@ def _peek_now(connection: Connection, where: str) -> bool:
 async def migrate(database: Database) -> None:
     path = sqlite_file(database.url)
     if path is not None:
-        _look_at_file(path)
+        _check_file(path)
     where = database.url.render_as_string(hide_password=True)
-    if not await database.read(lambda c: _peek_now(c, where)):
-        await database.write(upgrade, patience_s=None)
+    if not await database.read(lambda c: _is_up_to_date(c, where)):
+        await database.write(upgrade, timeout_s=None)

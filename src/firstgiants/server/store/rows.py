@@ -1,4 +1,4 @@
-"""Rows of the database as values, and how they are read."""
+"""Database rows as structs, and the queries that read and write them."""
 
 from __future__ import annotations
 
@@ -119,8 +119,7 @@ def table_row(row: RowMapping) -> TableRow:
     return TableRow(**values)
 
 
-# Queries of every socket and every look at a table are built once: building takes longer than
-# asking.
+# Built once, because building these frequent queries takes longer than running them.
 _table_by_id = select(schema.tables).where(schema.tables.c.id == bindparam("id"))
 _seats_by_table = (
     select(schema.seats)
@@ -153,8 +152,8 @@ def read_deal(connection: Connection, deal_id: str) -> DealRow | None:
 
 
 def read_deal_of_game(connection: Connection, game_id: str) -> DealRow | None:
-    """The deal of a finished game, which is public: games are stored when they end. None for a game
-    that was not dealt here, or that went on from another's cards."""
+    """The deal of a finished game, which is public. None for an imported game or one that continued
+    another game."""
     return _deal_row(connection.execute(_deal_by_game, {"id": game_id}).mappings().one_or_none())
 
 
@@ -198,7 +197,8 @@ def insert_table(
 
 
 def rewrite_table(connection: Connection, row: TableRow, seats: tuple[SeatRow, ...] | None) -> None:
-    """The whole row, and the seats if given: for the rare changes besides a commit."""
+    """Rewrite the whole row, and the seats if given. For changes other than commits, which are
+    rare."""
     _rewrite_table(connection, row.columns())
     if seats is not None:
         _delete_seats(connection, {"id": row.id})
@@ -211,8 +211,8 @@ def _insert_seats(connection: Connection, table_id: str, seats: tuple[SeatRow, .
 
 
 def number_in_lobby(connection: Connection, table_id: str) -> None:
-    """Gives the lobby's next number to this table's change. The one row of `lobby` stays locked
-    until the commit, so numbers appear in their order, whichever node writes."""
+    """Give the lobby's next number to this table's change. The only row of `lobby` stays locked
+    until the commit, so that numbers appear in order on all nodes."""
     n = connection.execute(
         update(schema.lobby).values(n=schema.lobby.c.n + 1).returning(schema.lobby.c.n)
     ).scalar_one()

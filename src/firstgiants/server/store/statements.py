@@ -1,7 +1,7 @@
-"""Statements that are run often, written out once.
+"""Frequent statements, as SQL text.
 
-What SQLAlchemy does to build a statement and run it takes 100 to 300 µs; SQLite's own driver runs
-one in 5. So these go straight to it; for PostgreSQL they are text all the same.
+SQLAlchemy takes 100 to 300 µs to build and run a statement; SQLite's driver takes 5. So these
+statements go straight to the driver. For PostgreSQL they go through SQLAlchemy as text.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ class Statement:
     """SQL with `:name` for its values, which both databases understand."""
 
     def __init__(self, sql: str, postgresql: str | None = None) -> None:
-        """`postgresql`: where it says the same in other words."""
+        """`postgresql`: the statement in PostgreSQL's dialect, if it differs."""
         self.sql = sql
         self._postgresql = postgresql or sql
 
     def __call__(
         self, connection: Connection, values: Mapping[str, object]
     ) -> Sequence[Sequence[Any]]:
-        """The rows that it finds, if it looks for any."""
+        """Run the statement; returns its rows, if it has any."""
         sqlite = driver(connection)
         if sqlite is not None:
             return sqlite.execute(self.sql, values).fetchall()
@@ -55,10 +55,10 @@ def update_of(table: Table, key: str, columns: Sequence[str]) -> Statement:
     return Statement(f"UPDATE {table.name} SET {sets} WHERE {key} = :{key}")  # noqa: S608
 
 
-# ---- many rows in one statement, handed over as one JSON text
+# ---- many rows in one statement, passed as one JSON text
 
-# Row-by-row inserts give the interpreter's lock away and take it back once a row, which costs
-# milliseconds each beside a busy event loop; one statement does it once.
+# A row-by-row insert releases and takes the interpreter lock for every row, which costs
+# milliseconds each while the event loop is busy. One statement does it once.
 
 
 def _pg_type(column: Column[Any]) -> str:

@@ -1,8 +1,8 @@
-"""The one writer: what many tables want to append goes into one transaction.
+"""The writer: batches the appends of many tables into one transaction.
 
-While a transaction is on its way to the disk, the next ones queue up and go together. Each
-caller is answered only after its own transaction is committed. If a batch is refused (somebody
-was first at one table), its parts are tried one by one, so that only the loser loses.
+While a transaction is being written, new appends queue up; they go together into the next one. A
+caller continues only after its own transaction is committed. If a batch fails (somebody else was
+first at one table), the writer retries its appends one by one, so that only that append fails.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ _update_head = BulkUpdate(
 )
 
 LARGEST_BATCH = 512
-# While batches are this large, the next one may grow for as long as it does grow, for a moment at
-# most: what a transaction costs by itself is shared by more. With enough it goes: were all tables
-# in one batch, there would be nothing to do while it is on its way to the disk.
+# After a batch of at least CROWDED appends, the next one may grow for up to GROW_S, so that more
+# appends share the cost of a transaction. It goes as soon as it has ENOUGH: if all tables were in
+# one batch, the event loop would idle while it is written.
 CROWDED = 6
 GROW_S = 0.005
 ENOUGH = 32
 
 
 Settled = Callable[[BaseException | None], None]
-"""Called once: with None when it is on disk, else with what went wrong."""
+"""Called once: with None when the append is on disk, else with the error."""
 
 
 class Conflict(Exception):
@@ -48,9 +48,8 @@ class Conflict(Exception):
 
 @dataclass(slots=True)
 class Append:
-    """Rows of the log with the new head of their table; `also` runs in the same transaction, and
-    `last` after everything else in it: for rows that every node wants, so that whoever waits for
-    one holds nothing another still needs."""
+    """Rows of the log with the new head of their table. `also` runs in the same transaction; `last`
+    runs at its end, for rows that every node locks, which avoids deadlocks."""
 
     log: list[tuple[str, int, str, int, int | None, str | None, str]] = field(default_factory=list)
     head: tuple[Any, ...] | None = None
@@ -59,7 +58,7 @@ class Append:
 
 
 def _apply(connection: Connection, batch: list[Append]) -> None:
-    # Log rows first: a conflict must show before anything else is touched.
+    # Log rows first: a conflict must fail before anything else changes.
     logs = [row for op in batch for row in op.log]
     if logs:
         insert_log(connection, logs)
@@ -88,7 +87,7 @@ class Writer:
         self._task = asyncio.create_task(self._work(), name="writer")
 
     async def close(self) -> None:
-        """Writes what is queued, then ends."""
+        """Write what is queued, then stop."""
         self._closing = True
         self._wake.set()
         if self._task is not None:
@@ -101,7 +100,7 @@ class Writer:
     async def append(self, op: Append) -> None:
         """Returns when `op` is on disk; raises `Conflict` or `Unavailable` when it is not."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.put(op, partial(tell, done))
+        self.put(op, partial(settle_future, done))
         await done
 
     async def run(self, also: Callable[[Connection], None]) -> None:
@@ -120,7 +119,7 @@ class Writer:
                 return
 
     async def _grow(self) -> None:
-        """Lets the event loop go round, until a round brings nothing more."""
+        """Run the event loop until a round adds nothing to the queue."""
         until = monotonic() + GROW_S
         before = -1
         while before < len(self._queue) < ENOUGH and monotonic() < until:
@@ -134,7 +133,7 @@ class Writer:
         failed: BaseException | None = None
         try:
             await self._database.write(lambda connection: _apply(connection, ops))
-        except Exception as error:  # noqa: BLE001 - every waiting caller must hear of it
+        except Exception as error:  # noqa: BLE001 - passed on to every waiting caller
             if len(batch) > 1:
                 for one in batch:
                     await self._write([one])
@@ -144,11 +143,11 @@ class Writer:
             try:
                 settled(failed)
             except Exception:
-                log.exception("writer: what follows a write failed")
+                log.exception("writer: a callback failed")
 
 
-def tell(done: asyncio.Future[None], error: BaseException | None) -> None:
-    """As `Settled`, for who waits for a future."""
+def settle_future(done: asyncio.Future[None], error: BaseException | None) -> None:
+    """A `Settled` that completes a future."""
     if done.done():
         return
     if error is None:
