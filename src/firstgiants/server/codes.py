@@ -23,6 +23,7 @@ CODES: dict[str, tuple[int, str]] = {
     "no-such-session": (404, "You have no such session, or it has ended."),
     "no-such-token": (404, "You have no such token."),
     "method-not-allowed": (405, "The address is right, the method is not."),
+    "too-slow": (408, "The request took too long to arrive."),
     "stale": (409, "Somebody was first; `now` has the table as it is."),
     "not-your-decision": (409, "Another seat is asked."),
     "taken-over": (409, "A bot plays at that seat."),
@@ -47,6 +48,7 @@ CODES: dict[str, tuple[int, str]] = {
     "too-many-tokens": (409, "Drop one of your tokens first."),
     "too-many-prefs": (409, "More preferences than are kept."),
     "too-large": (413, "The body is larger than the server takes."),
+    "address-too-long": (414, "The address is longer than the server takes."),
     "illegal-choice": (422, "Not legal here; `expected` lists what is."),
     "weak-password": (422, "Blanks, one or two characters repeated, or the login itself."),
     "bad-choice": (422, "Not the spelling of a choice."),
@@ -55,6 +57,19 @@ CODES: dict[str, tuple[int, str]] = {
     "unknown-deck": (422, "The record's deck is not known here."),
     "bad-settings": (422, "The record's settings are none."),
     "too-many-requests": (429, "Wait for `retry_after` seconds."),
+    "headers-too-large": (431, "The headers are larger than the server takes."),
     "internal": (500, "Our fault; it has been noted."),
     "try-again": (503, "The database is away, too many sign in, or it is stopping; `retry_after`."),
 }
+
+BY_STATUS = {
+    400: "invalid-request",
+    404: "not-found",
+    405: "method-not-allowed",
+    408: "too-slow",
+    413: "too-large",
+    414: "address-too-long",
+    431: "headers-too-large",
+    503: "try-again",
+}
+"""The codes of refusals that no handler of ours has worded."""
