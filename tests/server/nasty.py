@@ -44,6 +44,7 @@ GOOD: dict[str, Json] = {
     "becomeGuest": {"name": "Eve"},
     "changeMe": {"name": "Eve", "prefs": {"sound": True}},
     "makeAccount": {"login": "eve", "password": "long enough"},
+    "changePassword": {"old": "long enough", "new": "long enough now"},
     "makeToken": {"label": "x"},
     "signIn": {"login": "eve", "password": "long enough"},
     "makeTable": {
@@ -117,7 +118,7 @@ async def throw_everything(served: Served) -> Thrown:
             name = operation["operationId"]
             table = waiting if name in ("changeTable", "fillTable", "dismissBot") else playing
             known = {"table_id": table, "game_id": finished, "person_id": eve.id,
-                     "token_id": "x", "deck_id": "founders"}  # fmt: skip
+                     "token_id": "x", "session_id": "x", "deck_id": "founders"}  # fmt: skip
             await _throw_at(thrown, eve, method.upper(), path, operation, known)
     for path in PAGES:
         await _throw(thrown, eve, "GET", path)

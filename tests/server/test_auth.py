@@ -106,6 +106,7 @@ CASES = [
     Case("GET", "/api/decks/{deck_id}", ANYBODY | OLD),
     Case("POST", "/api/games/import", MADE, RECORD),
     Case("GET", "/api/tables/{table_id}/events", ANYBODY | OLD),
+    Case("GET", "/api/tables/{table_id}/history", ANYBODY | OLD),
     Case("GET", "/api/lobby/events", ANYBODY | OLD),
     # Last, because they change who the caller is or what they sit at.
     Case("POST", "/api/tables/{table_id}/leave", NOT_SEATED | {"other seat": 200}),

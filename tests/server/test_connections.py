@@ -15,6 +15,7 @@ import pytest
 import websockets
 from websockets.frames import Frame, Opcode
 
+from firstgiants.server.codes import CODES
 from firstgiants.server.http.address import address_of
 from tests.server.served import TWO_BOTS, Served, serving
 
@@ -63,8 +64,13 @@ class Raw:
     async def status(self) -> int:
         """The status of the only answer before the end of the connection; 0 without one."""
         said = await self.rest()
-        assert said.count(b"HTTP/1.1 ") <= 1
-        return int(said.split(b" ")[1]) if said else 0
+        if not said:
+            return 0
+        assert said.count(b"HTTP/1.1 ") == 1
+        status = int(said.split(b" ")[1])
+        if status >= 400:
+            assert CODES[json.loads(said.split(b"\r\n\r\n", 1)[1])["code"]][0] == status
+        return status
 
     async def frame(self) -> tuple[int, bytes]:
         first, size = await asyncio.wait_for(self._reader.readexactly(2), 20)

@@ -24,7 +24,7 @@ from firstgiants.cli.main import run
 from firstgiants.cli.serve import serve
 from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
-from firstgiants.server.codes import CODES
+from firstgiants.server.codes import BY_STATUS, CODES
 from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
@@ -101,12 +101,14 @@ def test_every_code_is_listed_with_its_status_and_documented(tmp_path: Path, roo
     for path in (root / "src" / "firstgiants" / "server").rglob("*.py"):
         used |= set(re.findall(r'code="([a-z-]+)"', path.read_text(encoding="utf-8")))
     used -= {"nothing-to-undo", "bad-state"}  # a server neither undoes nor reads saved states
-    used |= {"table-not-open", "table-not-playing", "table-not-finished", "too-large",
-             "method-not-allowed", "internal"}  # fmt: skip
+    used |= {"table-not-open", "table-not-playing", "table-not-finished", "internal"}
+    used |= set(BY_STATUS.values())
     assert used == set(CODES)
     api = (root / "docs" / "api.md").read_text(encoding="utf-8")
     for code, (status, _) in CODES.items():
         assert re.search(rf"^\| {status} \|.*`{code}`", api, re.MULTILINE), code
+    for status, code in BY_STATUS.items():
+        assert CODES[code][0] == status
     for refusal in _below(Refusal):
         if refusal.code in CODES:
             assert CODES[refusal.code][0] == refusal.status

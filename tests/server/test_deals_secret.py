@@ -36,8 +36,8 @@ ASKED: list[tuple[str, Json | None]] = [
     ("fill", {}), ("dismiss", {"seat": 2}), ("takeover", {"seat": 1}), ("takeback", None),
     ("chat", {"text": "hm"}), ("leave", None),
 ]  # fmt: skip
-PATHS = ["/api/tables/{}", "/api/games/{}", "/api/games/{}/record", "/api/games",
-         "/api/games.ndjson", "/api/tables?state=playing"]  # fmt: skip
+PATHS = ["/api/tables/{}", "/api/tables/{}/history", "/api/games/{}", "/api/games/{}/record",
+         "/api/games", "/api/games.ndjson", "/api/tables?state=playing"]  # fmt: skip
 
 
 @step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 import websockets
 
+from firstgiants.server.http.sockets import SIGNED_OUT
 from firstgiants.server.store import Append, Conflict, Settled, Unavailable
 from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
 
@@ -30,6 +32,18 @@ class Seat:
             message: Json = json.loads(await asyncio.wait_for(self._socket.recv(), 20))
             if message["type"] in types:
                 return message
+
+    async def until_closed(self) -> set[str]:
+        """The types of all messages up to the end of the connection."""
+        types = set()
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                types.add(json.loads(await asyncio.wait_for(self._socket.recv(), 20))["type"])
+        return types
+
+    @property
+    def close_code(self) -> int | None:
+        return self._socket.close_code
 
     async def commit(self, ply: int, *choices: str, number: int = 1, **more: str) -> None:
         await self.ask("commit", ply, *choices, number=number, **more)
@@ -134,10 +148,32 @@ def test_a_session_that_has_ended_has_no_rights_on_an_open_socket(
     tmp_path: Path, kind: str
 ) -> None:
     async def scene(served: Served) -> None:
-        async with two(served) as ((ada, _), _, view):
+        async with two(served) as ((ada, bo), table, view):
+            await ada.person.ok("DELETE", "/api/session")
+            # Whether or not the message still arrives, the server only says good-bye.
+            with contextlib.suppress(websockets.ConnectionClosed):
+                await ada.ask(kind, 0, view["decision"]["legal"][0])
+            assert await ada.until_closed() <= {"presence", "refused", "bye"}
+            assert ada.close_code == SIGNED_OUT
+            assert (await bo.person.look(table))["table"]["ply"] == 0
+            kept = (await bo.person.ok("GET", f"/api/tables/{table}/history"))["messages"]
+            assert [one["ply"] for one in kept if one["type"] == "moved"] == []
+
+    playing(tmp_path, scene)
+
+
+@pytest.mark.parametrize("kind", ["commit", "preview"])
+def test_an_ended_session_is_refused_before_its_socket_is_closed(tmp_path: Path, kind: str) -> None:
+    async def scene(served: Served) -> None:
+        async def not_yet(_person: str | None = None) -> None:
+            """As on a node that has not heard of it."""
+
+        served.node.stream_access.recheck = not_yet  # type: ignore[method-assign]
+        async with two(served) as ((ada, bo), table, view):
             await ada.person.ok("DELETE", "/api/session")
             await ada.ask(kind, 0, view["decision"]["legal"][0])
             await ada.refused("not-signed-in")
+            assert (await bo.person.look(table))["table"]["ply"] == 0
 
     playing(tmp_path, scene)
 

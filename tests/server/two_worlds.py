@@ -80,7 +80,7 @@ class Secrets:
 def _application() -> tuple[Auth, Litestar]:
     """The API, made once because that takes longer than a whole world; its node is put in."""
     app = make_litestar(Node(settings_for(Path("/nowhere"))))
-    return app.state.auth, app
+    return app.dependencies["auth"].dependency(), app
 
 
 class World:

@@ -23,6 +23,7 @@ CODES: dict[str, tuple[int, str]] = {
     "no-such-session": (404, "You have no such session, or it has ended."),
     "no-such-token": (404, "You have no such token."),
     "method-not-allowed": (405, "The address exists, but not with this method."),
+    "too-slow": (408, "The request took too long to arrive."),
     "stale": (409, "Somebody was first; `now` has the current table."),
     "not-your-decision": (409, "It is another seat's decision."),
     "taken-over": (409, "A bot plays at that seat."),
@@ -47,6 +48,7 @@ CODES: dict[str, tuple[int, str]] = {
     "too-many-tokens": (409, "Revoke one of your tokens first."),
     "too-many-prefs": (409, "There are more preferences than the server stores."),
     "too-large": (413, "The body is larger than the server accepts."),
+    "address-too-long": (414, "The address is longer than the server accepts."),
     "illegal-choice": (422, "The choice is not legal here; `expected` lists the legal ones."),
     "weak-password": (422, "Blanks, one or two characters repeated, or the login itself."),
     "bad-choice": (422, "The text does not spell a choice."),
@@ -55,6 +57,19 @@ CODES: dict[str, tuple[int, str]] = {
     "unknown-deck": (422, "The server does not have the record's deck."),
     "bad-settings": (422, "The record's settings are not valid."),
     "too-many-requests": (429, "Wait for `retry_after` seconds."),
+    "headers-too-large": (431, "The headers are larger than the server accepts."),
     "internal": (500, "An error in the server; it has been logged."),
     "try-again": (503, "Database unavailable, too many sign-ins, or stopping; see `retry_after`."),
 }
+
+BY_STATUS = {
+    400: "invalid-request",
+    404: "not-found",
+    405: "method-not-allowed",
+    408: "too-slow",
+    413: "too-large",
+    414: "address-too-long",
+    431: "headers-too-large",
+    503: "try-again",
+}
+"""The codes of refusals that no handler of ours has worded."""

@@ -17,6 +17,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from firstgiants.server.codes import BY_STATUS
 from firstgiants.server.errors import problem
 from firstgiants.server.http.address import address_of
 from firstgiants.server.settings import Settings
@@ -234,7 +235,7 @@ class LimitedHttp(HttpToolsProtocol):
         if not self._is_answered() and (self.cycle.response_started or not arriving):
             self.transport.abort()
             return
-        body = encode(problem(status, f"http-{status}", detail))
+        body = encode(problem(status, BY_STATUS[status], detail))
         head = (
             b"content-type: application/problem+json\r\n"
             b"cache-control: no-store\r\nconnection: close\r\n"

@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
+from firstgiants.server.codes import BY_STATUS
 from firstgiants.server.errors import UNREADABLE, Illegal, Invalid, Refusal, TryAgain, problem
 from firstgiants.server.store import Unavailable
 from firstgiants.server.streams.messages import encode
@@ -29,7 +30,6 @@ AnyRequest = Request[Any, Any, Any]
 _QUERY_NAMES = {"which": "state"}
 """The name in the URL of parameters that a handler must call something else: Litestar reserves the
 word."""
-_CODES = {400: "invalid-request", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
 
 
 def json_response(
@@ -81,7 +81,7 @@ def on_http(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
             problem(400, "invalid-request", "The request is not as described.", fields=fields)
         )
     detail = error.detail if status < 500 else "Something went wrong here."
-    return problem_response(problem(status, _CODES.get(status, f"http-{status}"), detail))
+    return problem_response(problem(status, BY_STATUS.get(status, f"http-{status}"), detail))
 
 
 def _field(item: dict[str, Any]) -> str:
