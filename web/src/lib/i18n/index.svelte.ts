@@ -12,12 +12,14 @@ import { LANGUAGES, type Catalog, type Language } from './catalogs';
 export { LANGUAGES, type Catalog, type Language } from './catalogs';
 export type Args = Record<string, FluentVariable>;
 
-/** The first of the browser's languages that the house speaks; Chinese of any script reads the traditional one. */
+const TAGS = Object.keys(LANGUAGES) as Language[];
+const base = (tag: string): string => tag.toLowerCase().split('-')[0]!;
+
+/** The first of the browser's languages that has a catalog; any Chinese gets the traditional one. */
 export function pick(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const base = tag.toLowerCase().split('-')[0];
-    if (base === 'zh') return 'zh-Hant';
-    if (base === 'en' || base === 'fr' || base === 'de' || base === 'it') return base;
+    const found = TAGS.find((known) => base(known) === base(tag));
+    if (found) return found;
   }
   return 'en';
 }

@@ -1,5 +1,6 @@
 /** Why a thing cannot be clicked now: read off the view and the open question, said in one sentence. */
 import type { CardData, EffectData, View } from '../wire/types';
+import { displayCost } from '../game/rules';
 import type { Board } from '../game/board.svelte';
 import type { Notice } from '../game/moves';
 
@@ -19,10 +20,6 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   'why-trade': 'effects',
   'why-order': 'effects',
 };
-
-export function cost(card: CardData): number {
-  return card.size === 'egg' ? 2 : card.size;
-}
 
 /** Reasons that hold for anything on the table, before the thing itself is looked at. */
 export function general(board: Board): Notice | null {
@@ -75,7 +72,8 @@ export function whyNotShow(board: Board, card: CardData): Notice {
     }
   }
   const amber = view.seats.find((one) => one.seat === board.me)?.amber ?? BIG;
-  if (amber < cost(card)) return { id: 'why-too-dear', args: { cost: cost(card), amber } };
+  if (amber < displayCost(card))
+    return { id: 'why-too-dear', args: { cost: displayCost(card), amber } };
   return { id: 'why-impossible' };
 }
 

@@ -22,7 +22,7 @@ import type {
 import { SIZES } from './schema';
 
 export type * from './schema';
-export { FAMILIES, SIZES } from './schema';
+export { FAMILIES, LANGUAGES, PROBLEM_CODES, RULE_NUMBERS, SIZES } from './schema';
 
 export type GameEvent = Event;
 export type ChatMessage = Chat;

@@ -1,5 +1,5 @@
 /** What a new table is asked for, from what the form holds. */
-import type { SeatAsk, TableNew } from '../../lib/wire/types';
+import { RULE_NUMBERS, type SeatAsk, type TableNew } from '../../lib/wire/types';
 import { askedOf, usual, type Terms } from './terms';
 
 export interface Asking extends Terms {
@@ -11,7 +11,12 @@ export interface Asking extends Terms {
 }
 
 export function asking(publicly: boolean): Asking {
-  return { ...usual(), others: ['open', '', '', ''], publicly, dealOf: '' };
+  return {
+    ...usual(),
+    others: ['open', ...Array<string>(RULE_NUMBERS.most_players - 2).fill('')],
+    publicly,
+    dealOf: '',
+  };
 }
 
 export function chairs(asked: Asking): SeatAsk[] {

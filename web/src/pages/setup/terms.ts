@@ -1,5 +1,11 @@
 /** What a table is played for, as a form holds it and as the server is asked for it. */
-import type { NewsPoints, Pace, Table, TablePatch } from '../../lib/wire/types';
+import {
+  RULE_NUMBERS,
+  type NewsPoints,
+  type Pace,
+  type Table,
+  type TablePatch,
+} from '../../lib/wire/types';
 
 export type PaceName = 'none' | 'blitz' | 'live' | 'own' | 'days';
 export const PACES: readonly PaceName[] = ['none', 'blitz', 'live', 'own', 'days'];
@@ -40,8 +46,8 @@ export function usual(): Terms {
     first: 'random',
     rated: false,
     atOnce: false,
-    newsFamily: 3,
-    newsSize: 5,
+    newsFamily: RULE_NUMBERS.family_news_points,
+    newsSize: RULE_NUMBERS.size_news_points,
   };
 }
 
@@ -53,8 +59,8 @@ export function termsOf(table: Table): Terms {
     first: String(table.first),
     rated: table.rated,
     atOnce: table.start_when_full,
-    newsFamily: table.news_points.family ?? 3,
-    newsSize: table.news_points.size ?? 5,
+    newsFamily: table.news_points.family ?? RULE_NUMBERS.family_news_points,
+    newsSize: table.news_points.size ?? RULE_NUMBERS.size_news_points,
   };
   const { pace } = table;
   if (pace.kind === 'days') return { ...terms, pace: 'days', days: pace.days ?? terms.days };

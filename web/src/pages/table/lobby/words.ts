@@ -2,7 +2,7 @@
 import { seatName } from '../../../lib/bots';
 import { t } from '../../../lib/i18n/index.svelte';
 import { paceExactly } from '../../../lib/ui/pace';
-import type { Table } from '../../../lib/wire/types';
+import { RULE_NUMBERS, type Table } from '../../../lib/wire/types';
 
 export interface LogLine {
   label: string;
@@ -20,7 +20,8 @@ function first(table: Table): string {
 }
 
 export function settings(table: Table): LogLine[] {
-  const { family = 3, size = 5 } = table.news_points;
+  const { family_news_points, size_news_points } = RULE_NUMBERS;
+  const { family = family_news_points, size = size_news_points } = table.news_points;
   return [
     { label: t('friends-pace'), value: paceExactly(table.pace), is: table.pace },
     { label: t('more-first'), value: first(table), is: table.first },
