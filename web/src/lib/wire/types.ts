@@ -57,7 +57,7 @@ export interface DeckData {
   cards: CardData[];
 }
 
-/** What a table's stream says by itself; answers to one's own requests are the socket's business. */
+/** What a table's stream sends unasked. `tableLink.ts` handles the answers to requests. */
 export type StreamMessage =
   | StateMessage
   | Moved
