@@ -17,7 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // Latin fonts are inlined by nobody: every font file is fetched when a glyph asks for it.
+    // Never inline fonts: the browser fetches a font file when it needs a glyph of it.
     assetsInlineLimit: 1024,
     rolldownOptions: {
       output: {

@@ -1,4 +1,4 @@
-/** Beside each file that is text lie compressed copies: made once here, never while somebody waits. */
+/** Writes compressed copies beside each text file, so that the server never compresses during a request. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

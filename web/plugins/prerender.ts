@@ -14,7 +14,7 @@ interface Drawn {
   path: string;
   /** Its component, and the catalogs it speaks, as the manifest calls them. */
   needs: string[];
-  /** What it asks the server for, whoever comes. */
+  /** Requests that the page makes for every visitor. */
   asks: string[];
 }
 

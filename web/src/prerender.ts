@@ -4,7 +4,7 @@ import { render } from 'svelte/server';
 
 import App from './App.svelte';
 import { i18n, LANGUAGES, type Language } from './lib/i18n/index.svelte';
-import { match, place } from './lib/router.svelte';
+import { match, currentUrl } from './lib/router.svelte';
 import { plates } from 'virtual:pictures';
 
 export const languages = Object.keys(LANGUAGES) as Language[];
@@ -16,7 +16,7 @@ export async function draw(
   day: number,
 ): Promise<{ head: string; body: string }> {
   const { load, words } = match(path);
-  place.path = path;
+  currentUrl.path = path;
   document.documentElement.dataset.day = String(day);
   await i18n.choose(language, words);
   const { default: page } = await load();

@@ -4,9 +4,23 @@ import { join } from 'node:path';
 import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 
+import { LANGUAGES, PROBLEM_CODES } from '../src/lib/wire/schema';
+
 const LOCALES = join(import.meta.dirname, '../../src/firstgiants/locales');
 const SOURCES = join(import.meta.dirname, '../src');
-const LANGUAGES = ['en', 'fr', 'de', 'it', 'zh-Hant'];
+const TAGS = Object.keys(LANGUAGES);
+
+/** Codes that only programs meet: the web client sends no request that is refused with them. */
+const FOR_PROGRAMS: readonly string[] = [
+  'cross-origin',
+  'method-not-allowed',
+  'no-such-bot',
+  'no-such-deck',
+  'not-found',
+  'token-not-enough',
+  'too-many-prefs',
+  'unknown-token',
+];
 
 function messages(language: string, only?: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
@@ -42,7 +56,7 @@ const code = source();
 /** Ids made at run time: everything before the first `${`. */
 const prefixes = [...code.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map((found) => found[1]!);
 
-describe.each(LANGUAGES.slice(1))('%s', (language) => {
+describe.each(TAGS.slice(1))('%s', (language) => {
   const own = messages(language);
 
   it('has every message of English', () => {
@@ -73,6 +87,26 @@ describe('English', () => {
     const terminal = messages('en', 'terminal.ftl');
     const ours = [...english.keys()].filter((id) => !terminal.has(id));
     expect(ours.filter((id) => !used(id))).toEqual([]);
+  });
+});
+
+describe.each(TAGS)('the refusals in %s', (language) => {
+  const problems = [...messages(language, 'app.ftl').keys()]
+    .filter((id) => id.startsWith('problem-'))
+    .map((id) => id.slice('problem-'.length));
+
+  it('has a sentence for every code that people can meet', () => {
+    const met = PROBLEM_CODES.filter((code) => !FOR_PROGRAMS.includes(code));
+    expect(met.filter((code) => !problems.includes(code))).toEqual([]);
+  });
+
+  it('has no sentence for a code that does not exist', () => {
+    // `offline` and `unknown` are found out by the client itself.
+    const known: readonly string[] = [...PROBLEM_CODES, 'offline', 'unknown'];
+    expect(problems.filter((code) => !known.includes(code))).toEqual([]);
+    expect(FOR_PROGRAMS.filter((code) => !known.includes(code) || problems.includes(code))).toEqual(
+      [],
+    );
   });
 });
 

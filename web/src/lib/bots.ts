@@ -5,7 +5,7 @@ import { i18n, t } from './i18n/index.svelte';
 import { api } from './wire/api';
 import type { BotInfo, SeatInfo } from './wire/types';
 
-/** The levels as they hang on the wall, weakest first; shown until the server says who is there. */
+/** The levels, weakest first; used until the server's list arrives. */
 export const LEVELS: readonly BotInfo[] = portraits.map((id, index) => ({
   id,
   name: id,
@@ -13,11 +13,13 @@ export const LEVELS: readonly BotInfo[] = portraits.map((id, index) => ({
   level: index + 1,
 }));
 
-/** Who is there, as the server says. Where it is these levels, what shows them may stay as it is. */
+/** The server's levels. Returns LEVELS itself when unchanged, to avoid re-rendering. */
 export async function levels(): Promise<readonly BotInfo[]> {
-  const told = await api.bots();
-  const same = told.length === LEVELS.length && told.every((one, at) => one.id === LEVELS[at]!.id);
-  return same ? LEVELS : told;
+  const levels = await api.bots();
+  const same =
+    levels.length === LEVELS.length &&
+    levels.every((level, index) => level.id === LEVELS[index]!.id);
+  return same ? LEVELS : levels;
 }
 
 export function botName(bot: BotInfo): string {
@@ -31,7 +33,7 @@ export function botCharacter(bot: BotInfo): string {
 
 /**
  * What a reader calls a player. Levels are stored under their English names, which are their ids, a
- * number perhaps behind; a bot that somebody named otherwise keeps that name, and so does a person.
+ * number perhaps behind; a bot with another name keeps it, and so does a person.
  */
 export function shownName(bot: string | null | undefined, stored: string): string {
   if (!bot) return stored;
@@ -40,7 +42,7 @@ export function shownName(bot: string | null | undefined, stored: string): strin
   return name?.toLowerCase() === bot && i18n.has(id) ? t(id) + (number ?? '') : stored;
 }
 
-/** Who sits there, as the reader calls them; a free seat says so. */
+/** The name on a seat in the reader's language, also for a free seat. */
 export function seatName(seat: SeatInfo): string {
   return seat.kind === 'open' ? t('seat-free') : shownName(seat.bot, seat.name);
 }

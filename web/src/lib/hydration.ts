@@ -1,7 +1,7 @@
 /** What the server wrote into a page that it sent as it is first seen. */
 import { flushSync } from 'svelte';
 
-import { given } from './keepInput';
+import { keepInput } from './keepInput';
 
 const DAY_MS = 86_400_000;
 
@@ -22,7 +22,7 @@ export function takeOver(app: HTMLElement, language: string, take: (came: boolea
     app.replaceChildren();
     delete app.dataset.drawn;
   }
-  const again = given(app);
+  const again = keepInput(app);
   take(app.dataset.drawn !== undefined);
   flushSync();
   again();

@@ -1,8 +1,8 @@
 /**
- * What somebody chose on a page before its script took it over. Svelte keeps what was written into a field or ticked,
- * but a choice from a list and what was folded out go back to how the page was drawn.
+ * Keeps what a person chose on a prerendered page before its script took over. Svelte keeps typed text and ticked
+ * boxes, but resets lists and opened details to how the page was drawn. Returns a function that restores them.
  */
-export function given(part: ParentNode): () => void {
+export function keepInput(part: ParentNode): () => void {
   const again: (() => void)[] = [];
   for (const list of part.querySelectorAll('select')) {
     const { value } = list;

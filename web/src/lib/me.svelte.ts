@@ -1,16 +1,16 @@
-/** Who is here. Asked once: somebody known stays who they are, a newcomer becomes a guest. */
+/** The person who uses this browser. Asked for once; a newcomer becomes a guest. */
 import { adoptPrefs } from './prefs.svelte';
 import { api } from './wire/api';
 import type { Me } from './wire/types';
 
-class Self {
+class CurrentPerson {
   person = $state.raw<Me | null>(null);
   private asked: Promise<Me> | null = null;
 
   ask(): Promise<Me> {
     this.asked ??= api
       .becomeGuest()
-      .then((me) => this.set(me))
+      .then((person) => this.set(person))
       .catch((error: unknown) => {
         this.asked = null;
         throw error;
@@ -18,10 +18,10 @@ class Self {
     return this.asked;
   }
 
-  set(me: Me): Me {
-    this.person = me;
-    adoptPrefs(me.prefs);
-    return me;
+  set(person: Me): Me {
+    this.person = person;
+    adoptPrefs(person.prefs);
+    return person;
   }
 
   forget(): void {
@@ -30,4 +30,4 @@ class Self {
   }
 }
 
-export const self = new Self();
+export const me = new CurrentPerson();

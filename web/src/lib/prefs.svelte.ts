@@ -46,7 +46,7 @@ export function setPref<K extends keyof Preferences>(name: K, value: Preferences
   api.changeMe({ prefs: { [name]: value } }).catch(() => undefined);
 }
 
-/** The server's copy wins over defaults, never over what this browser was told. */
+/** The server's copy overrides defaults, never a setting made in this browser. */
 export function adoptPrefs(remote: Record<string, unknown>): void {
   if (localStorage.getItem(KEY)) return;
   for (const name of Object.keys(DEFAULTS) as (keyof Preferences)[]) {
@@ -56,7 +56,7 @@ export function adoptPrefs(remote: Record<string, unknown>): void {
   applyPrefs();
 }
 
-export function still(): boolean {
+export function reducedMotion(): boolean {
   return (
     prefs.motion === 'off' ||
     document.hidden ||

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 
 import type { Catalog } from './i18n/index.svelte';
-import { self } from './me.svelte';
+import { me } from './me.svelte';
 import { api } from './wire/api';
 
 export type Page = Component<Record<string, string>>;
@@ -13,17 +13,17 @@ interface Route {
   load: Loader;
   /** Pages that fill the window and bring their own bar. */
   full?: boolean;
-  /** Catalogs that only this page speaks. */
+  /** Catalogs that only this page needs. */
   words?: Catalog[];
-  /** What it will ask for first, asked for before its script is here. */
+  /** Starts the page's first requests before its script has loaded. */
   ahead?: () => void;
 }
 
 const calm = (): undefined => undefined;
 
-/** Who is here, and the deck. */
+/** Fetches the person and the deck. */
 function guestAndCards(): void {
-  self.ask().catch(calm);
+  me.ask().catch(calm);
   api.deck('founders').catch(calm);
 }
 
@@ -31,7 +31,7 @@ const routes: Route[] = [
   {
     pattern: /^\/$/,
     load: () => import('../pages/Front.svelte'),
-    ahead: () => void self.ask().catch(calm),
+    ahead: () => void me.ask().catch(calm),
   },
   {
     pattern: /^\/t\/(?<id>[\w-]+)$/,
@@ -78,7 +78,7 @@ const routes: Route[] = [
 
 const missing: Loader = () => import('../pages/NotFound.svelte');
 
-export const place = $state({ path: location.pathname, hash: location.hash });
+export const currentUrl = $state({ path: location.pathname, hash: location.hash });
 
 export function match(path: string): {
   load: Loader;
@@ -98,8 +98,8 @@ export function match(path: string): {
 }
 
 function sync(): void {
-  place.path = location.pathname;
-  place.hash = location.hash;
+  currentUrl.path = location.pathname;
+  currentUrl.hash = location.hash;
 }
 
 export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {

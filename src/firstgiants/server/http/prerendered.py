@@ -10,10 +10,12 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
+from firstgiants.locales import LANGUAGES
 from firstgiants.server.http.static_files import File, make_file
 
 LANGUAGE_COOKIE = "fg_language"
-LANGUAGES = {"en": "en", "fr": "fr", "de": "de", "it": "it", "zh": "zh-Hant"}
+TAG_OF_BASE = {tag.split("-")[0]: tag for tag in LANGUAGES}
+"""Any Chinese gets the only Chinese catalog, any German the German one."""
 PAGES = {"front": re.compile(r"/"), "table": re.compile(r"/t/[\w-]+")}
 FOLDER = "pages"
 DAY_S = 86_400
@@ -30,7 +32,7 @@ def chosen_language(cookies: str) -> str | None:
 
 def language_of(accepted: str, chosen: str | None) -> str:
     """As the client chooses: the language picked here, else the browser's first that is spoken."""
-    if chosen is not None and chosen in LANGUAGES.values():
+    if chosen is not None and chosen in LANGUAGES:
         return chosen
     wanted: list[tuple[float, str]] = []
     for part in accepted.split(",", MOST_LANGUAGES)[:MOST_LANGUAGES]:
@@ -40,7 +42,7 @@ def language_of(accepted: str, chosen: str | None) -> str:
         except ValueError:
             continue
     wanted.sort(key=lambda one: one[0])
-    return next((LANGUAGES[base] for _, base in wanted if base in LANGUAGES), "en")
+    return next((TAG_OF_BASE[base] for _, base in wanted if base in TAG_OF_BASE), "en")
 
 
 @dataclass(frozen=True)

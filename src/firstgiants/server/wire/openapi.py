@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from firstgiants.locales import LANGUAGES
 from firstgiants.rules.cards import FAMILIES, SIZES
 from firstgiants.rules.events import EVENT_TYPES
+from firstgiants.rules.numbers import RULE_NUMBERS
 from firstgiants.server import wire
 from firstgiants.server.codes import CODES
 from firstgiants.server.http.responses import DESCRIPTIONS, PROBLEM
@@ -59,6 +61,9 @@ def describe(app: Litestar) -> dict[str, Any]:
     described["x-constants"] = {
         "FAMILIES": [family.value for family in FAMILIES],
         "SIZES": [size.word for size in SIZES],
+        "LANGUAGES": LANGUAGES,
+        "RULE_NUMBERS": RULE_NUMBERS.to_json(),
+        "PROBLEM_CODES": sorted(CODES),
     }
     described["components"]["securitySchemes"] = SECURITY
     described["x-codes"] = {

@@ -1,15 +1,14 @@
-/** The five Families: names, colours' custom properties and the grounds of their slabs. */
-export const FAMILIES = ['flying', 'herbivore', 'carnivore', 'marine', 'mammal'] as const;
+/** Families and Sizes, and what a picture needs to know of a card. */
+import { FAMILIES, SIZES } from '../wire/schema';
+
+export { FAMILIES, SIZES };
 export type Family = (typeof FAMILIES)[number];
 export type Size = 1 | 2 | 3 | 'egg';
-/** What a picture needs to know of a card. */
 export interface Specimen {
   readonly id: string;
   readonly family: Family;
   readonly size: Size;
 }
-
-export const SIZES = ['small', 'medium', 'large'] as const;
 
 /** News tokens and sets are of a Family or of a Size. */
 export type Kind = Family | (typeof SIZES)[number];

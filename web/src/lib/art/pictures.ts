@@ -6,7 +6,7 @@ import type { Family, Specimen } from './families';
 const OWN: ReadonlySet<string> = new Set(fossils);
 const url = (name: string): string => `/assets/${name}-${version}.svg`;
 
-/** A card's fossil; a generic one of its Family and Size if nobody has drawn the card. `small`: under 50 px wide. */
+/** A card's fossil; a generic one of its Family and Size if the card has no drawing. `small`: under 50 px wide. */
 export function fossilUrl({ id, family, size }: Specimen, small = false): string {
   const name = OWN.has(id) ? id : `any-${family}-${String(size)}`;
   return url(`fossil-${name}${small ? '-small' : ''}`);

@@ -12,7 +12,7 @@ const FLIGHT_MS = 640;
 const TURN_MS = 360;
 const STAGGER_MS = 70;
 const MOST_FLIGHTS = 12;
-/** A tab that nobody sees paints nothing: it does not wait for it. */
+/** A hidden tab never paints, so do not wait for a frame there. */
 const UNSEEN_MS = 500;
 
 export function snapshot(root: HTMLElement): Snapshot {
@@ -64,7 +64,7 @@ function painted(): Promise<void> {
 let last: Departure | null = null;
 
 export function animate(root: HTMLElement, before: Snapshot, events: readonly GameEvent[]): void {
-  // Whatever is still on its way sets out anew from where it was seen.
+  // Pieces still in flight start again from where they were seen.
   last?.end();
   const deck = root.querySelector<HTMLElement>('[data-goal="deck"]')?.getBoundingClientRect();
   const travels: { element: HTMLElement; from: Start }[] = [];
@@ -88,8 +88,8 @@ export function animate(root: HTMLElement, before: Snapshot, events: readonly Ga
   }
   const flights = events.flatMap((event) => {
     const flight = flightOf(event);
-    const start = flight && shown(root, flight.from);
-    const end = flight && shown(root, flight.to);
+    const start = flight && visibleRect(root, flight.from);
+    const end = flight && visibleRect(root, flight.to);
     return flight && start && end ? [{ flight, start, end }] : [];
   });
   // All is measured before anything moves: one layout for them all.
@@ -175,7 +175,7 @@ function flightOf(event: GameEvent): Flight | null {
         from: '[data-goal="supply"]',
         to: `[data-goal="set:${String(event.seat)}:${String(event.row)}"]`,
       };
-    // A newspaper comes from the board, or from whoever held it.
+    // A newspaper comes from the board or from its last holder.
     case 'NewsTaken':
       return {
         piece: 'news',
@@ -190,7 +190,7 @@ function flightOf(event: GameEvent): Flight | null {
 }
 
 /** Some things stand twice in the page, once for wide and once for narrow screens. */
-function shown(root: HTMLElement, selector: string): DOMRect | undefined {
+function visibleRect(root: HTMLElement, selector: string): DOMRect | undefined {
   return [...root.querySelectorAll(selector)]
     .map((one) => one.getBoundingClientRect())
     .find((rect) => rect.width > 0);

@@ -1,11 +1,15 @@
 /** Arrow keys walk over the things of one region by where they lie; Tab goes from region to region. */
-export function rove(region: HTMLElement): () => void {
+export function arrowKeys(region: HTMLElement): () => void {
   const walk = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-    const here = (event.target as HTMLElement).closest<HTMLElement>('[data-rove]');
+    const here = (event.target as HTMLElement).closest<HTMLElement>('[data-arrow-keys]');
     if (!here) return;
-    const next = nearest(here, [...region.querySelectorAll<HTMLElement>('[data-rove]')], step);
+    const next = nearest(
+      here,
+      [...region.querySelectorAll<HTMLElement>('[data-arrow-keys]')],
+      step,
+    );
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -1,4 +1,4 @@
-/** How large the cards of one's own Museum can be: as large as the room allows, sets in as few rows as need be. */
+/** Card sizes for the person's own Museum: the largest that fit, with sets in as few rows as possible. */
 export interface Room {
   width: number;
   height: number;
@@ -63,9 +63,9 @@ export function fit(room: Room, study: number, sets: readonly number[]): Fit {
   let best = SMALLEST;
   for (const cover of COVERS) {
     // Room for one more set of one card, so that its beginning moves nothing.
-    const shown = [...sets, 1];
+    const withNext = [...sets, 1];
     for (let set = LARGEST.set; set >= LEAST.set; set -= 2) {
-      const count = rows(shown, set, cover, room.width);
+      const count = rows(withNext, set, cover, room.width);
       const display = count * (set * RATIO + FLAG) + (count - 1) * ROW_GAP;
       const left = (room.height - display) / RATIO;
       const side = abreast(study, room.width);
@@ -90,12 +90,15 @@ export function crowd(
   museums: readonly { study: readonly string[]; sets: readonly { cards: readonly string[] }[] }[],
 ): { beside: number; over: number } {
   const wide = museums.map(({ study, sets }) => {
-    const shown = study.length * STRIP.study;
+    const studyWidth = study.length * STRIP.study;
     const displayed = sets.reduce(
       (sum, { cards }) => sum + STRIP.set + (cards.length - 1) * STRIP.joined,
       0,
     );
-    return { beside: shown + displayed + STRIP.between, over: Math.max(shown, displayed) };
+    return {
+      beside: studyWidth + displayed + STRIP.between,
+      over: Math.max(studyWidth, displayed),
+    };
   });
   return {
     beside: Math.max(1, ...wide.map((one) => one.beside)),

@@ -1,6 +1,6 @@
 /**
  * The order in which a table is put up: first what stands, down the page, each part in its full size; then the
- * cards, those that can be dug first; last what is not seen until somebody asks for it.
+ * cards, those that can be dug first; last the parts that are hidden until opened.
  */
 export const MOUNT_ORDER = {
   bars: 1,

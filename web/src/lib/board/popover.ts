@@ -16,7 +16,7 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /** `field` is the part of the window that is free for it: between the bars. */
-export function spot(
+export function placePopover(
   anchor: Box,
   panel: { width: number; height: number },
   field: Box,

@@ -1,8 +1,8 @@
 /**
  * Brings what can be chosen into sight when a question opens and nothing of it is visible (phones, where the
- * Study lies below the Dig Sites). Whoever scrolls by hand is left alone.
+ * Study lies below the Dig Sites). Does nothing while the person scrolls.
  */
-import { still } from '../prefs.svelte';
+import { reducedMotion } from '../prefs.svelte';
 
 export const LIT = '.slab.lit, .fresh, .mine';
 const HAND_MS = 700;
@@ -51,7 +51,7 @@ export function reveal(root: HTMLElement): void {
     .filter((one) => one.offsetWidth > 0)
     .map((one) => one.getBoundingClientRect());
   const by = distance(things, openFrame(root));
-  if (by !== 0) scrollBy({ top: by, behavior: still() ? 'auto' : 'smooth' });
+  if (by !== 0) scrollBy({ top: by, behavior: reducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** The part of the window between the bars. */

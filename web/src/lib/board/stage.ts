@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 
 import type { Stage } from '../game/moves';
-import { still } from '../prefs.svelte';
+import { reducedMotion } from '../prefs.svelte';
 import { pause } from '../ui/pause';
 import type { GameEvent } from '../wire/types';
 import { animate, snapshot } from './animate';
@@ -15,13 +15,13 @@ export class PageStage implements Stage {
   root: HTMLElement | null = null;
 
   show(events: readonly GameEvent[], change: () => void): void {
-    const before = this.root && !still() ? snapshot(this.root) : null;
+    const before = this.root && !reducedMotion() ? snapshot(this.root) : null;
     hover.settle();
     flushSync(change);
     if (this.root && before) animate(this.root, before, events);
   }
 
   async beat(): Promise<void> {
-    if (!still()) await pause(BEAT_MS);
+    if (!reducedMotion()) await pause(BEAT_MS);
   }
 }

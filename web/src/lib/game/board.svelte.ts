@@ -33,7 +33,7 @@ export class Board {
   guided = false;
 
   me = $state<number | null>(null);
-  /** Whose Museum lies at the bottom: one's own, or the one a watcher picked. */
+  /** The seat whose Museum is at the bottom: the player's own, or the one a watcher picked. */
   seated = $state(1);
   /** Whose Museum is open in a dialog. */
   visiting = $state<number | null>(null);
@@ -42,7 +42,7 @@ export class Board {
   /** The log scrolls to the line of this ply, then forgets it. */
   logTarget = $state<number | null>(null);
 
-  readonly shown: View | null = $derived.by(
+  readonly view: View | null = $derived.by(
     () => this.playback.moment ?? this.planner.previewed?.view ?? this.playback.base,
   );
   readonly decision: Decision | null = $derived.by(() => {
@@ -118,7 +118,7 @@ export class Board {
   }
 
   private placeMarkers(): void {
-    if (this.shown) this.markers = placeMarkers(this.markers, this.shown);
+    if (this.view) this.markers = placeMarkers(this.markers, this.view);
   }
 }
 

@@ -29,11 +29,11 @@ function opened(kept: StoredPlan | null = null, autoCommit = false) {
 it('tries steps out, shows only what each adds, and keeps the plan for a reload', async () => {
   const { board, stage, store } = opened();
   await board.planner.choose('reclaim');
-  expect(board.shown?.ply).toBe(11);
+  expect(board.view?.ply).toBe(11);
   expect(board.asked).toBe(true);
   await board.planner.choose('amber');
   expect(board.ready).toBe(true);
-  expect(stage.shown).toEqual([1, 1]);
+  expect(stage.eventCounts).toEqual([1, 1]);
   expect(store.kept).toEqual({ ply: 10, choices: ['reclaim', 'amber'] });
 });
 
@@ -45,7 +45,7 @@ it('undoes one step, and restarts the turn', async () => {
   expect(board.planner.choices).toEqual(['reclaim']);
   await board.planner.restart();
   expect(board.planner.choices).toEqual([]);
-  expect(board.shown?.ply).toBe(10);
+  expect(board.view?.ply).toBe(10);
   expect(store.kept).toBeNull();
 });
 
@@ -66,12 +66,12 @@ it('commits a complete plan once, and shows of its move only what the preview ha
   await board.planner.choose('amber');
   await board.planner.commit();
   expect(backend.commits).toMatchObject([{ ply: 10, choices: ['reclaim', 'amber'] }]);
-  stage.shown = [];
+  stage.eventCounts = [];
   const move = testMove(10, 12, 1, 2);
   move.events.push({ event: 'DeckTopTurned', card: 'x', left: 3 });
   move.events.push({ event: 'TurnStarted', seat: 2, turn: 2 });
   board.playback.receive(move);
-  expect(stage.shown).toEqual([1]);
+  expect(stage.eventCounts).toEqual([1]);
   expect(board.planner.choices).toEqual([]);
   expect(board.playback.base?.ply).toBe(12);
 });

@@ -1,4 +1,4 @@
-/** Time left on a clock, counted from when the server said it. */
+/** Time left on a clock, counted from the server's last message. */
 import type { Clocks } from '../wire/types';
 
 const LOW_MS = 60_000;

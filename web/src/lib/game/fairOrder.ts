@@ -1,4 +1,4 @@
-/** Hosts take turns, newest table first: nobody with many tables hides those of others. */
+/** Lists one table of each host in turn, newest first, so that a host with many tables cannot hide the others. */
 import type { Table } from '../wire/types';
 
 type Listed = Pick<Table, 'id' | 'created' | 'host'>;

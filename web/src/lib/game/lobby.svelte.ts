@@ -22,7 +22,7 @@ export class Lobby {
     return this.next[state] !== null;
   }
 
-  /** Fetches the next page. What the stream told meanwhile is newer and stays. */
+  /** Fetches the next page. Newer entries from the stream stay. */
   async more(state: Listed): Promise<void> {
     const after = this.next[state];
     if (after === null) return;

@@ -1,4 +1,4 @@
-/** What the parts of a table's client share: moves, notices, and who answers for the server. */
+/** Types that the parts of a table share: moves, notices, the stage and the backend. */
 import type { GameEvent, Previewed, View } from '../wire/types';
 
 /** A committed step of the game, as it came: for playback, the log, the digest and for looking back. */

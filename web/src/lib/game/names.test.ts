@@ -13,7 +13,7 @@ const view = (...players: [string, string?][]): View =>
   ({
     seats: players.map(([name, bot = null], index) => ({ seat: index + 1, name, bot })),
   }) as unknown as View;
-const names = (shown: View): string[] => shown.seats.map((seat) => seat.name);
+const names = (renamed: View): string[] => renamed.seats.map((seat) => seat.name);
 
 it('numbers the second of a name and leaves others alone', () => {
   expect(names(withUniqueNames(view(['Greedy'], ['Ada'], ['Greedy'], ['Greedy'])))).toEqual([
@@ -25,10 +25,10 @@ it('numbers the second of a name and leaves others alone', () => {
 });
 
 it('calls levels by their name in the reader’s language, when it is read', () => {
-  const shown = withUniqueNames(view(['Giant', 'giant'], ['Giant'], ['Giant', 'giant']));
-  expect(names(shown)).toEqual(['Riese', 'Giant 2', 'Riese 3']);
+  const renamed = withUniqueNames(view(['Giant', 'giant'], ['Giant'], ['Giant', 'giant']));
+  expect(names(renamed)).toEqual(['Riese', 'Giant 2', 'Riese 3']);
   words['bot-giant'] = 'Géant';
-  expect(names(shown)).toEqual(['Géant', 'Giant 2', 'Géant 3']);
+  expect(names(renamed)).toEqual(['Géant', 'Giant 2', 'Géant 3']);
 });
 
 it('keeps the name that somebody gave a bot', () => {

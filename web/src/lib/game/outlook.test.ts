@@ -16,12 +16,12 @@ it('adds up what a plan does for oneself and for the others', () => {
     { event: 'NewsSecured', seat: 1, kind: 'marine' },
     { event: 'AmberGained', seat: 2, amount: 1, because: 'effect', card: 'b', owner: 2 },
   ];
-  const told = outlook(events, 1, view([4, 9, 6]), view([13, 9, 3]));
-  expect(told.mine).toEqual({ seat: 1, amber: -2, points: 0, tokens: 1 });
-  expect(told.others).toEqual([{ seat: 2, amber: 1, points: 0, tokens: 0 }]);
-  expect(told.complete).toEqual(['marine']);
-  expect(told.news).toEqual([{ kind: 'marine', from: 3, safe: true }]);
-  expect(told.score).toEqual({ from: 4, to: 13 });
+  const summary = outlook(events, 1, view([4, 9, 6]), view([13, 9, 3]));
+  expect(summary.mine).toEqual({ seat: 1, amber: -2, points: 0, tokens: 1 });
+  expect(summary.others).toEqual([{ seat: 2, amber: 1, points: 0, tokens: 0 }]);
+  expect(summary.complete).toEqual(['marine']);
+  expect(summary.news).toEqual([{ kind: 'marine', from: 3, safe: true }]);
+  expect(summary.score).toEqual({ from: 4, to: 13 });
 });
 
 it('says nothing of a score that stays', () => {

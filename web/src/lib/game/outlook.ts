@@ -1,4 +1,4 @@
-/** What a plan does, added up: for oneself, for the News, and for the others. */
+/** The sum of what a plan does: for the player, the News and the other players. */
 import type { GameEvent, Kind, View } from '../wire/types';
 
 export interface Purse {

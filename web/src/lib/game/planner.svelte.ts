@@ -29,7 +29,7 @@ export class Planner {
   previewed = $state.raw<Previewed | null>(null);
   busy = $state(false);
 
-  private sent: { ply: number; shown: number } | null = null;
+  private sent: { ply: number; eventsShown: number } | null = null;
   private forecasts = new Map<string, Promise<Previewed>>();
 
   constructor(private readonly options: PlannerOptions) {}
@@ -75,9 +75,9 @@ export class Planner {
     try {
       const answer = choices.length > 0 ? await backend.preview(ply, choices) : null;
       if (position.base()?.ply !== ply) return;
-      const shown = this.previewed?.events.length ?? 0;
+      const eventsShown = this.previewed?.events.length ?? 0;
       const longer = choices.length > this.choices.length;
-      stage.show(longer ? (answer?.events.slice(shown) ?? []) : [], () => {
+      stage.show(longer ? (answer?.events.slice(eventsShown) ?? []) : [], () => {
         this.choices = choices;
         this.previewed = answer && { ...answer, view: withUniqueNames(answer.view) };
         this.forecasts.clear();
@@ -97,7 +97,7 @@ export class Planner {
     const base = position.base();
     if (!this.ready || !base || !backend || this.busy) return;
     this.busy = true;
-    this.sent = { ply: base.ply, shown: this.previewed?.events.length ?? 0 };
+    this.sent = { ply: base.ply, eventsShown: this.previewed?.events.length ?? 0 };
     try {
       await backend.commit(base.ply, this.choices, crypto.randomUUID());
     } catch (error) {
@@ -112,7 +112,7 @@ export class Planner {
   alreadyShown(move: Move): number | null {
     const { sent } = this;
     this.sent = null;
-    return sent?.ply === move.from_ply ? sent.shown : null;
+    return sent?.ply === move.from_ply ? sent.eventsShown : null;
   }
 
   /** What one more choice would do, exactly, without trying it: for hover help. */

@@ -49,9 +49,9 @@ export class Playback {
       if (this.queue.length > LONGEST_QUEUE) this.queue = this.queue.slice(-1);
       const move = this.queue.shift()!;
       if (this.base && move.ply <= this.base.ply) continue;
-      const shown = this.hooks.alreadyShown(move);
-      this.replace(move.view, move.events.slice(shown ?? 0));
-      if (shown !== move.events.length) await this.stage.beat();
+      const eventsShown = this.hooks.alreadyShown(move);
+      this.replace(move.view, move.events.slice(eventsShown ?? 0));
+      if (eventsShown !== move.events.length) await this.stage.beat();
     }
     this.playing = false;
   }

@@ -1,7 +1,7 @@
-/** Whom one plays against: chosen once, remembered by this browser, and at the table in one click. */
+/** The opponents on the front page: chosen once, remembered by this browser, and seated with one click. */
 import { shownName } from '../bots';
 import { listed } from '../i18n/index.svelte';
-import { self } from '../me.svelte';
+import { me } from '../me.svelte';
 import { navigate } from '../router.svelte';
 import { api } from '../wire/api';
 
@@ -23,7 +23,7 @@ function kept(): string[] | null {
 
 class Rivals {
   chosen = $state<string[]>(kept() ?? FIRST_EVENING);
-  /** Whether they were chosen by somebody, or by us. */
+  /** Whether a person chose them, or they are the default. */
   remembered = $state(kept() !== null);
   readonly full = $derived(this.chosen.length >= MOST_RIVALS);
 
@@ -57,7 +57,7 @@ class Rivals {
 
   /** Sits down with them. A level that is gone since is replaced by the gentlest. */
   async play(): Promise<void> {
-    await self.ask(); // whoever clicks at once has to be somebody first
+    await me.ask(); // a table needs a person, even for an immediate click
     const known = await api.bots();
     const wanted = this.chosen.length > 0 ? this.chosen : FIRST_EVENING;
     const ids = wanted.map((id) => known.find((bot) => bot.id === id)?.id ?? known[0]!.id);

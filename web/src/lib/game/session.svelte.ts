@@ -19,7 +19,7 @@ import { Board } from './board.svelte';
 import type { Move } from './moves';
 import { browserPlanStore } from './planStore';
 
-export interface Said {
+export interface ChatLine {
   n: number;
   seat: number | null;
   person: string;
@@ -33,11 +33,11 @@ export class Session {
   you = $state.raw<You>({ seat: null, host: false, muted: false, mutes: [] });
   clocks = $state.raw<Clocks>({ at: 0, running: null, seats: [] });
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
-  said = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   board = $state.raw<Board | null>(null);
   online = $state(true);
   error = $state.raw<unknown>(null);
-  /** The moves seen before the last one of one's own arrive with the history; the digest waits for it. */
+  /** The history has arrived. The digest waits for it, because it needs the moves before the person's last one. */
   caughtUp = $state(false);
   private link: TableLink | null = null;
   private early: Move[] = [];
@@ -66,7 +66,7 @@ export class Session {
     this.you = snapshot.you;
     this.clocks = snapshot.clocks;
     this.presence = snapshot.presence;
-    this.said = snapshot.chat.map((one) => ({
+    this.chat = snapshot.chat.map((one) => ({
       n: one.n,
       seat: one.seat,
       person: one.person.id,
@@ -121,9 +121,9 @@ export class Session {
   }
 
   private say(one: Extract<StreamMessage, { type: 'chat' | 'react' }>): void {
-    if (this.said.some((said) => said.n === one.n)) return;
-    this.said = [
-      ...this.said,
+    if (this.chat.some((line) => line.n === one.n)) return;
+    this.chat = [
+      ...this.chat,
       {
         n: one.n,
         seat: one.seat,

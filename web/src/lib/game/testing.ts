@@ -55,11 +55,11 @@ export function testMove(from: number, to: number, seat: number, asked: number):
 /** Applies changes at once and keeps what it was asked to show; a beat lasts until `next` is called. */
 export class TestStage implements Stage {
   root = null;
-  shown: number[] = [];
+  eventCounts: number[] = [];
   private waiting: (() => void)[] = [];
 
   show(events: readonly unknown[], change: () => void): void {
-    this.shown.push(events.length);
+    this.eventCounts.push(events.length);
     change();
   }
 

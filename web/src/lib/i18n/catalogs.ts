@@ -1,11 +1,7 @@
-/** What the house speaks, and the parts that its words come in; shared with the build. */
-export const LANGUAGES = {
-  en: 'English',
-  fr: 'Français',
-  de: 'Deutsch',
-  it: 'Italiano',
-  'zh-Hant': '繁體中文',
-} as const;
+/** The languages of the app and the catalogs of each; the build reads this file too. */
+import { LANGUAGES } from '../wire/schema';
+
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
 export const CATALOGS = [

@@ -12,17 +12,19 @@ import { LANGUAGES, type Catalog, type Language } from './catalogs';
 export { LANGUAGES, type Catalog, type Language } from './catalogs';
 export type Args = Record<string, FluentVariable>;
 
-/** The first of the browser's languages that the house speaks; Chinese of any script reads the traditional one. */
+const TAGS = Object.keys(LANGUAGES) as Language[];
+const base = (tag: string): string => tag.toLowerCase().split('-')[0]!;
+
+/** The first of the browser's languages that has a catalog; any Chinese gets the traditional one. */
 export function pick(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const base = tag.toLowerCase().split('-')[0];
-    if (base === 'zh') return 'zh-Hant';
-    if (base === 'en' || base === 'fr' || base === 'de' || base === 'it') return base;
+    const found = TAGS.find((known) => base(known) === base(tag));
+    if (found) return found;
   }
   return 'en';
 }
 
-/** A made-up language for looking: longer words, accents; shows clipped and hard-wired text. */
+/** A made-up language with longer words and accents; shows clipped and hard-coded text. */
 export function pseudo(text: string): string {
   const accents: Record<string, string> = {
     a: 'á',
@@ -38,7 +40,7 @@ export function pseudo(text: string): string {
   return `⟦${text.replace(/[aeiouAEO]/g, (letter) => accents[letter] ?? letter)} ${more}⟧`;
 }
 
-/** What every page speaks; the rest is fetched by the pages that need it. */
+/** Catalogs of every page; pages fetch the others that they need. */
 const START: readonly Catalog[] = ['app', 'rooms'];
 
 /** A small number is written as it is: the browser's way to format numbers is slow to begin with. */
@@ -70,13 +72,13 @@ class I18n {
     return this.speak(language, more);
   }
 
-  /** Fetches more words for a page, which stay there after a change of language. */
+  /** Loads more catalogs for a page. They stay after a change of language. */
   need(catalogs: readonly Catalog[]): Promise<void> {
     if (catalogs.every((name) => this.needed.has(name))) return Promise.resolve();
     return this.speak(null, catalogs);
   }
 
-  /** One after the other: whoever asks last finds all the words, in the language chosen last. */
+  /** Runs one load after another, so that the last one has all catalogs in the language chosen last. */
   private speak(chosen: Language | null, more: readonly Catalog[]): Promise<void> {
     const next = async (): Promise<void> => {
       const language = chosen ?? this.language;
@@ -84,11 +86,11 @@ class I18n {
       this.bundle = await load(language, needed);
       this.needed = needed;
       this.language = language;
-      // LogLine again, it would have the whole page looked through again.
+      // Setting the same value again would make the browser check the whole page.
       if (document.documentElement.lang !== language) document.documentElement.lang = language;
       if (!chosen) return;
       localStorage.setItem('fg.language', chosen);
-      // The server draws the first look at a page in it.
+      // The server chooses the prerendered page by this cookie.
       document.cookie = `fg_language=${chosen}; path=/; max-age=31536000; samesite=lax`;
     };
     this.turn = this.turn.then(next, next);

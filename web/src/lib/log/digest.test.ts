@@ -18,13 +18,13 @@ const move = (seat: number, ply: number, events: GameEvent[], view: View = testV
   events,
   view,
 });
-const told = (...moves: ReturnType<typeof move>[]) => {
+const digestOf = (...moves: ReturnType<typeof move>[]) => {
   const { view } = moves.at(-1)!;
   return digest(moves, 1, view, names(view, new Map(), 1));
 };
 
 it('says nothing when nothing happened since one’s own move', () => {
-  expect(told(move(2, 1, []), move(1, 2, []))).toBeNull();
+  expect(digestOf(move(2, 1, []), move(1, 2, []))).toBeNull();
 });
 
 it('tells first of News that was lost, and sums gains by card', () => {
@@ -36,7 +36,7 @@ it('tells first of News that was lost, and sums gains by card', () => {
     card: 'archelon',
     owner: 1,
   };
-  const found = told(
+  const found = digestOf(
     move(1, 2, []),
     move(2, 3, [gain, { event: 'NewsTaken', seat: 2, kind: 'small' }]),
     move(3, 4, [gain, { event: 'NewsStolen', seat: 3, kind: 'marine', from_seat: 1 }]),
@@ -57,10 +57,10 @@ it('leaves out what others gained, and counts Set tokens only before the end is 
     card: null,
     owner: null,
   };
-  expect(told(move(1, 2, []), move(2, 3, [other]))).toBeNull();
-  expect(told(move(1, 2, []), move(2, 3, [token]))?.texts).toEqual([
+  expect(digestOf(move(1, 2, []), move(2, 3, [other]))).toBeNull();
+  expect(digestOf(move(1, 2, []), move(2, 3, [token]))?.texts).toEqual([
     'digest-tokens count=1 left=14',
   ]);
   const ending = { ...testView(3, 1), ending: 'tokens' as const };
-  expect(told(move(1, 2, []), move(2, 3, [token], ending))).toBeNull();
+  expect(digestOf(move(1, 2, []), move(2, 3, [token], ending))).toBeNull();
 });

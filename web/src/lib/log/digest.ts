@@ -1,4 +1,4 @@
-/** What changed for one since one's last own move: told short, what touches oneself first. */
+/** A short list of what changed since the person's last move, beginning with what affects them. */
 import { listed, t } from '../i18n/index.svelte';
 import type { GameEvent, View } from '../wire/types';
 import { lines, what, type Names } from './log';
@@ -29,7 +29,7 @@ export function digest(
   const since = moves.slice(at);
   if (since.length === 0) return null;
   const events = since.flatMap((move) => move.events);
-  const say = (told: readonly GameEvent[]): string[] => lines(told, named).map((line) => line.text);
+  const say = (some: readonly GameEvent[]): string[] => lines(some, named).map((line) => line.text);
   const texts = [
     ...say(events.filter((one) => one.event === 'NewsStolen' && one.from_seat === me)),
     ...say(gains(events, me, 'AmberGained')),

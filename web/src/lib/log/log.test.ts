@@ -18,10 +18,10 @@ const take: GameEvent[] = [
 ];
 
 it('tells a dig as one main line, and what followed as details', () => {
-  const told = lines(take, named);
-  expect(told.filter((line) => line.main)).toHaveLength(1);
-  expect(told.find((line) => line.main)?.seat).toBe(2);
-  expect(told.at(-1)).toMatchObject({ main: false, seat: 1 });
+  const found = lines(take, named);
+  expect(found.filter((line) => line.main)).toHaveLength(1);
+  expect(found.find((line) => line.main)?.seat).toBe(2);
+  expect(found.at(-1)).toMatchObject({ main: false, seat: 1 });
 });
 
 it('marks players and cards inside the text, so that they can be shown as such', () => {

@@ -70,10 +70,10 @@ export function plain(text: string): string {
 const kindName = (kind: Kind): string => t(`kind-${kind}`);
 
 export function lines(events: readonly GameEvent[], named: Names): Line[] {
-  const told: Line[] = [];
+  const result: Line[] = [];
   const say = (id: string, args: Args, seat: number | null, main = false): void => {
     const you = seat !== null && seat === named.me ? 'who' : 'no';
-    told.push({ text: t(id, { you, ...args }), seat, main });
+    result.push({ text: t(id, { you, ...args }), seat, main });
   };
   events.forEach((event, index) => {
     switch (event.event) {
@@ -186,7 +186,7 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
           true,
         );
         break;
-      // Said by the line before or after them.
+      // The line before or after them covers these.
       case 'TurnStarted':
       case 'MarkerPlaced':
       case 'EffectTriggered':
@@ -198,5 +198,5 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
         break;
     }
   });
-  return told;
+  return result;
 }

@@ -1,5 +1,6 @@
-/** Why a thing cannot be clicked now: read off the view and the open question, said in one sentence. */
+/** Why something cannot be chosen now, in one sentence, from the view and the open decision. */
 import type { CardData, EffectData, View } from '../wire/types';
+import { displayCost } from '../game/rules';
 import type { Board } from '../game/board.svelte';
 import type { Notice } from '../game/moves';
 
@@ -20,13 +21,9 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   'why-order': 'effects',
 };
 
-export function cost(card: CardData): number {
-  return card.size === 'egg' ? 2 : card.size;
-}
-
 /** Reasons that hold for anything on the table, before the thing itself is looked at. */
 export function general(board: Board): Notice | null {
-  const view = board.shown;
+  const view = board.view;
   if (!view) return { id: 'why-loading' };
   if (board.playback.moment) return { id: 'why-moment' };
   if (view.over) return { id: 'why-over' };
@@ -43,13 +40,13 @@ export function general(board: Board): Notice | null {
 
 /** The effect that is being applied, if a card asks. */
 export function effectNow(board: Board): EffectData | null {
-  const pending = board.shown?.pending;
+  const pending = board.view?.pending;
   if (!pending?.card || pending.effect === null) return null;
   return board.cards.get(pending.card)?.effects[pending.effect] ?? null;
 }
 
 export function whyNotDig(board: Board, site: number): Notice {
-  const view = board.shown!;
+  const view = board.view!;
   const first = general(board);
   if (first) return first;
   if (board.decision?.kind !== 'turn') return { id: 'why-finish-first' };
@@ -62,7 +59,7 @@ export function whyNotDig(board: Board, site: number): Notice {
 export function whyNotShow(board: Board, card: CardData): Notice {
   const first = general(board);
   if (first) return first;
-  const view = board.shown!;
+  const view = board.view!;
   const kind = board.decision!.kind;
   if (kind === 'turn') return { id: 'why-display-later' };
   if (kind === 'trade') return { id: 'why-trade' };
@@ -75,7 +72,8 @@ export function whyNotShow(board: Board, card: CardData): Notice {
     }
   }
   const amber = view.seats.find((one) => one.seat === board.me)?.amber ?? BIG;
-  if (amber < cost(card)) return { id: 'why-too-dear', args: { cost: cost(card), amber } };
+  if (amber < displayCost(card))
+    return { id: 'why-too-dear', args: { cost: displayCost(card), amber } };
   return { id: 'why-impossible' };
 }
 

@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer before more is put up. A tab that nobody sees paints nothing: it does not wait. */
+/** Lets the browser paint and handle input before more is mounted. A hidden tab never paints, so it does not wait there. */
 const UNSEEN_MS = 60;
 
 export function nextFrame(): Promise<void> {

@@ -8,7 +8,7 @@ export function paceWords(pace: Pace): string {
   return t('pace-minutes', { count: Math.round((pace.bank_s ?? 900) / 6) / 10 });
 }
 
-/** With what each turn gives back, for those who are about to sit down. */
+/** The pace with its increment, for people about to sit down. */
 export function paceExactly(pace: Pace): string {
   const words = paceWords(pace);
   const seconds = pace.kind === 'live' ? (pace.increment_s ?? 15) : 0;

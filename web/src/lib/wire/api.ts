@@ -1,4 +1,4 @@
-/** The one door to the server. Every refusal becomes a `Refusal` with the server's code and sentence. */
+/** All HTTP requests to the server. Every error answer becomes a `Refusal` with the server's code and sentence. */
 import type {
   BotInfo,
   Committed,

@@ -2,6 +2,9 @@
 
 export const FAMILIES = ["flying","herbivore","carnivore","marine","mammal"] as const;
 export const SIZES = ["small","medium","large"] as const;
+export const LANGUAGES = {"en":"English","fr":"Français","de":"Deutsch","it":"Italiano","zh-Hant":"繁體中文"} as const;
+export const RULE_NUMBERS = {"fewest_players":2,"most_players":5,"sites":4,"cards_at_site":2,"markers":4,"start_amber":2,"set_tokens":[14,20,24,24],"reclaim_amber":1,"egg_cost":2,"family_set_cards":3,"size_set_cards":5,"set_token_points":2,"complete_set_token_points":3,"family_news_points":3,"size_news_points":5,"trade_amber":3,"trade_points":2,"chosen_points":1} as const;
+export const PROBLEM_CODES = ["address-too-long","already-account","already-seated","bad-choice","bad-deck","bad-record","bad-settings","cannot-be-rated","cross-origin","headers-too-large","illegal-choice","internal","invalid-request","login-taken","method-not-allowed","muted","no-account","no-bot-there","no-such-bot","no-such-deal","no-such-deck","no-such-game","no-such-moment","no-such-person","no-such-seat","no-such-session","no-such-table","no-such-token","not-found","not-host","not-seated","not-signed-in","not-your-decision","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-bot-games","too-many-prefs","too-many-requests","too-many-tables","too-many-tables-here","too-many-tokens","too-slow","try-again","unknown-deck","unknown-token","weak-password","wrong-old-password","wrong-password"] as const;
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;

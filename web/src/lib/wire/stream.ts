@@ -82,7 +82,7 @@ export function openStream<M extends Numbered>(options: StreamOptions<M>): Strea
       if (message.why === 'gone' || message.why === 'refused') closed = true;
       else wait = Math.max(FIRST_WAIT_MS, message.retry_ms ?? 0);
     }
-    // Answers to one's own requests have no number.
+    // Answers to requests have no number.
     if (typeof message.n === 'number') after = message.n;
     options.hear(message);
   }

@@ -22,7 +22,7 @@ import type {
 import { SIZES } from './schema';
 
 export type * from './schema';
-export { FAMILIES, SIZES } from './schema';
+export { FAMILIES, LANGUAGES, PROBLEM_CODES, RULE_NUMBERS, SIZES } from './schema';
 
 export type GameEvent = Event;
 export type ChatMessage = Chat;
@@ -57,7 +57,7 @@ export interface DeckData {
   cards: CardData[];
 }
 
-/** What a table's stream says by itself; answers to one's own requests are the socket's business. */
+/** What a table's stream sends unasked. `tableLink.ts` handles the answers to requests. */
 export type StreamMessage =
   | StateMessage
   | Moved

@@ -1,49 +1,44 @@
 import { expect, it } from 'vitest';
 
-import { asking, fair, idIn, tableOf } from './tableForm';
+import type { Table } from '../../lib/wire/types';
+import { settingsOf, patchOf, formOf, defaultForm } from './tableForm';
 
-it('asks for a friend by link, without a clock, to begin by hand', () => {
-  expect(tableOf(asking(false))).toMatchObject({
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    pace: { kind: 'none' },
-    visibility: 'link',
-    first: 'random',
-    rated: false,
-    start_when_full: false,
+const table = {
+  title: 'Low tide',
+  pace: { kind: 'live', bank_s: 300, increment_s: 10 },
+  first: 2,
+  rated: true,
+  start_when_full: false,
+  news_points: { family: 1, size: 9 },
+} as unknown as Table;
+
+it('holds a table as it stands, and asks for the same again', () => {
+  const form = formOf(table);
+  expect(form).toMatchObject({ pace: 'blitz', first: '2', newsFamily: 1, newsSize: 9 });
+  const { title, pace, first, rated, start_when_full, news_points } = table;
+  expect(settingsOf(form, 3, true)).toEqual({
+    title,
+    pace,
+    first,
+    rated,
+    start_when_full,
+    news_points,
   });
 });
 
-it('begins at once when only bots were chosen', () => {
-  const asked = { ...asking(false), others: ['giant', '', 'giant', ''] };
-  expect(tableOf(asked)).toMatchObject({
-    seats: [{ kind: 'me' }, { kind: 'bot', bot: 'giant' }, { kind: 'bot', bot: 'giant' }],
-    start_when_full: true,
-  });
+it('knows every clock by its name', () => {
+  const named = (pace: Table['pace']) => formOf({ ...table, pace });
+  expect(named({ kind: 'none' }).pace).toBe('none');
+  expect(named({ kind: 'live' }).pace).toBe('live');
+  expect(named({ kind: 'days', days: 5 })).toMatchObject({ pace: 'days', days: 5 });
+  const own = named({ kind: 'live', bank_s: 90, increment_s: 0 });
+  expect(own).toMatchObject({ pace: 'own', minutes: 1.5, increment: 0 });
+  expect(settingsOf(own, 2, true).pace).toEqual({ kind: 'live', bank_s: 90, increment_s: 0 });
 });
 
-it('rates only what the rules of rating allow', () => {
-  const fit = { ...asking(true), pace: 'blitz' as const, rated: true };
-  expect(tableOf(fit).rated).toBe(true);
-  expect(tableOf({ ...fit, pace: 'none' }).rated).toBe(false);
-  expect(fair({ ...fit, others: ['open', 'giant', '', ''] })).toBe(false);
-  expect(tableOf({ ...fit, dealOf: 'x' }).rated).toBe(false);
-});
-
-it('lets only a chair that is there begin', () => {
-  expect(tableOf({ ...asking(false), first: '2' }).first).toBe(2);
-  expect(tableOf({ ...asking(false), first: '4' }).first).toBe('random');
-});
-
-it('reads a clock of one’s own, and the id in an address', () => {
-  const own = { ...asking(false), pace: 'own' as const, minutes: 8, increment: 3 };
-  expect(tableOf(own).pace).toEqual({ kind: 'live', bank_s: 480, increment_s: 3 });
-  expect(idIn('http://museum.test/g/a-B_9#12')).toBe('a-B_9');
-  expect(idIn(' abc ')).toBe('abc');
-});
-
-it('names the finished game whose cards shall come again', () => {
-  expect(tableOf(asking(false)).same_deal_as).toBe(null);
-  expect(tableOf({ ...asking(false), dealOf: '  ' }).same_deal_as).toBe(null);
-  const again = { ...asking(false), dealOf: ' http://museum.test/g/a-B_9#12' };
-  expect(tableOf(again).same_deal_as).toBe('a-B_9');
+it('asks for nothing but what was changed', () => {
+  const before = settingsOf(defaultForm(), 3, true);
+  expect(patchOf(before, before)).toEqual({});
+  const now = settingsOf({ ...defaultForm(), pace: 'days', days: 3, title: ' Late ' }, 3, true);
+  expect(patchOf(now, before)).toEqual({ title: 'Late', pace: { kind: 'days', days: 3 } });
 });

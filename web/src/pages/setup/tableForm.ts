@@ -1,46 +1,119 @@
-/** What a new table is asked for, from what the form holds. */
-import type { SeatAsk, TableNew } from '../../lib/wire/types';
-import { askedOf, usual, type Terms } from './terms';
+/** A table's settings as a form holds them and as the server takes them. */
+import {
+  RULE_NUMBERS,
+  type NewsPoints,
+  type Pace,
+  type Table,
+  type TablePatch,
+} from '../../lib/wire/types';
 
-export interface Asking extends Terms {
-  /** Seats 2 to 5: `open`, a bot's id, or nobody. */
-  others: string[];
-  publicly: boolean;
-  /** Address of a finished game whose shuffle shall be dealt again. */
-  dealOf: string;
+export type PaceName = 'none' | 'blitz' | 'live' | 'own' | 'days';
+export const PACES: readonly PaceName[] = ['none', 'blitz', 'live', 'own', 'days'];
+const BLITZ = { bank_s: 300, increment_s: 10 };
+const LIVE = { bank_s: 900, increment_s: 15 };
+
+export interface TableForm {
+  pace: PaceName;
+  minutes: number;
+  increment: number;
+  days: number;
+  title: string;
+  /** `random`, or the number of the chair that begins. */
+  first: string;
+  rated: boolean;
+  atOnce: boolean;
+  newsFamily: number;
+  newsSize: number;
 }
 
-export function asking(publicly: boolean): Asking {
-  return { ...usual(), others: ['open', '', '', ''], publicly, dealOf: '' };
+/** The settings in a request that makes or changes a table. */
+export interface AskedSettings {
+  title: string;
+  pace: Pace;
+  first: 'random' | number;
+  news_points: NewsPoints;
+  rated: boolean;
+  start_when_full: boolean;
 }
 
-export function chairs(asked: Asking): SeatAsk[] {
-  const seats: SeatAsk[] = [{ kind: 'me' }];
-  for (const other of asked.others) {
-    if (other === 'open') seats.push({ kind: 'open' });
-    else if (other) seats.push({ kind: 'bot', bot: other });
-  }
-  return seats;
-}
-
-/** Only people shall come, and the deal is the table's own: then it may be rated. */
-export function fair(asked: Asking): boolean {
-  return !asked.dealOf.trim() && chairs(asked).every((seat) => seat.kind !== 'bot');
-}
-
-/** The id in the address of a table or of a replay, or the id itself. */
-export function idIn(address: string): string {
-  return /\/[tg]\/([\w-]+)/.exec(address)?.[1] ?? address.trim();
-}
-
-export function tableOf(asked: Asking): TableNew {
-  const seats = chairs(asked);
+export function defaultForm(): TableForm {
   return {
-    ...askedOf(asked, seats.length, fair(asked)),
-    seats,
-    visibility: asked.publicly ? 'public' : 'link',
-    // Who is alone with bots need not wait for anybody.
-    start_when_full: asked.atOnce || seats.every((seat) => seat.kind !== 'open'),
-    same_deal_as: idIn(asked.dealOf) || null,
+    pace: 'none',
+    minutes: 30,
+    increment: 20,
+    days: 2,
+    title: '',
+    first: 'random',
+    rated: false,
+    atOnce: false,
+    newsFamily: RULE_NUMBERS.family_news_points,
+    newsSize: RULE_NUMBERS.size_news_points,
   };
+}
+
+/** The form as it stands for a table that is there. */
+export function formOf(table: Table): TableForm {
+  const form: TableForm = {
+    ...defaultForm(),
+    title: table.title,
+    first: String(table.first),
+    rated: table.rated,
+    atOnce: table.start_when_full,
+    newsFamily: table.news_points.family ?? RULE_NUMBERS.family_news_points,
+    newsSize: table.news_points.size ?? RULE_NUMBERS.size_news_points,
+  };
+  const { pace } = table;
+  if (pace.kind === 'days') return { ...form, pace: 'days', days: pace.days ?? form.days };
+  if (pace.kind === 'none') return form;
+  const { bank_s = LIVE.bank_s, increment_s = LIVE.increment_s } = pace;
+  const is = (other: typeof LIVE): boolean =>
+    bank_s === other.bank_s && increment_s === other.increment_s;
+  return {
+    ...form,
+    pace: is(BLITZ) ? 'blitz' : is(LIVE) ? 'live' : 'own',
+    minutes: bank_s / 60,
+    increment: increment_s,
+  };
+}
+
+function paceOf({ pace, minutes, increment, days }: TableForm): Pace {
+  switch (pace) {
+    case 'none':
+      return { kind: 'none' };
+    case 'blitz':
+      return { kind: 'live', ...BLITZ };
+    case 'live':
+      return { kind: 'live', ...LIVE };
+    case 'own':
+      return { kind: 'live', bank_s: Math.round(minutes * 60), increment_s: increment };
+    case 'days':
+      return { kind: 'days', days };
+  }
+}
+
+/** `fair`: only people play, and the deal is new. */
+export function mayBeRated(form: TableForm, fair: boolean): boolean {
+  return fair && form.pace !== 'none';
+}
+
+export function settingsOf(form: TableForm, chairs: number, fair: boolean): AskedSettings {
+  const chair = Number(form.first);
+  return {
+    title: form.title.trim(),
+    pace: paceOf(form),
+    first: chair >= 1 && chair <= chairs ? chair : 'random',
+    rated: form.rated && mayBeRated(form, fair),
+    news_points: { family: form.newsFamily, size: form.newsSize },
+    start_when_full: form.atOnce,
+  };
+}
+
+/** Only the settings that were changed here, so that changes by others meanwhile stay. */
+export function patchOf(now: AskedSettings, before: AskedSettings): TablePatch {
+  return Object.fromEntries(
+    Object.entries(now).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(before[name as keyof AskedSettings]),
+    ),
+  );
 }

@@ -36,19 +36,19 @@ const view = {
 } as unknown as View;
 
 it('counts seat by seat, where the points lie, and passes over nobody', () => {
-  const told = beats(view);
-  expect(told.map((beat) => [beat.seat, beat.source, beat.amount])).toEqual([
+  const counted = beats(view);
+  expect(counted.map((beat) => [beat.seat, beat.source, beat.amount])).toEqual([
     [1, 'news', 3],
     [1, 'sets', 8],
     [2, 'points', 0],
     [3, 'news', 5],
     [3, 'points', 6],
   ]);
-  expect(told[1]!.places).toEqual([
+  expect(counted[1]!.places).toEqual([
     { goal: 'set:1:1', amount: 6 },
     { goal: 'set:1:3', amount: 2 },
   ]);
-  expect(told[3]!.places).toEqual([{ goal: 'news:large', amount: 5 }]);
+  expect(counted[3]!.places).toEqual([{ goal: 'news:large', amount: 5 }]);
 });
 
 it('ranks by total; equals share a place', () => {

@@ -1,4 +1,5 @@
-/** The last count in the order in which it is told: seat by seat, and for each the News, the sets, the points. */
+/** The final count in the order in which it is shown: seat by seat, and for each the News, the sets, the points. */
+import { tokenPoints } from '../../lib/game/rules';
 import type { View } from '../../lib/wire/types';
 
 export const SOURCES = ['news', 'sets', 'points'] as const;
@@ -21,7 +22,7 @@ export function beats(view: View): Beat[] {
       .filter((set) => set.tokens > 0)
       .map((set) => ({
         goal: `set:${String(seat.seat)}:${String(set.row)}`,
-        amount: set.tokens * (set.complete ? 3 : 2),
+        amount: set.tokens * tokenPoints(set.complete),
       }));
     const points =
       seat.points > 0 ? [{ goal: `points:${String(seat.seat)}`, amount: seat.points }] : [];
@@ -30,9 +31,9 @@ export function beats(view: View): Beat[] {
       { seat: seat.seat, source: 'sets', amount: seat.set_points, places: sets },
       { seat: seat.seat, source: 'points', amount: seat.points, places: points },
     ];
-    const told = all.filter((beat) => beat.amount > 0);
-    // Who has nothing is not passed over.
-    return told.length > 0 ? told : all.slice(-1);
+    const scoring = all.filter((beat) => beat.amount > 0);
+    // A seat without points still gets its turn in the count.
+    return scoring.length > 0 ? scoring : all.slice(-1);
   });
 }
 

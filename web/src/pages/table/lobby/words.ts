@@ -1,13 +1,13 @@
-/** A table's settings in words, for those who read them and for those who are told of a change. */
+/** A table's settings and their changes in words. */
 import { seatName } from '../../../lib/bots';
 import { t } from '../../../lib/i18n/index.svelte';
 import { paceExactly } from '../../../lib/ui/pace';
-import type { Table } from '../../../lib/wire/types';
+import { RULE_NUMBERS, type Table } from '../../../lib/wire/types';
 
-export interface LogLine {
+export interface Setting {
   label: string;
   value: string;
-  /** What it stands for: words may change with who sits where. */
+  /** The value itself: its words may change with the seating. */
   is: unknown;
   /** Where to read more about it. */
   href?: string;
@@ -19,8 +19,9 @@ function first(table: Table): string {
   return t('terms-seat', { number: table.first, name: seatName(seat) });
 }
 
-export function settings(table: Table): LogLine[] {
-  const { family = 3, size = 5 } = table.news_points;
+export function settings(table: Table): Setting[] {
+  const { family_news_points, size_news_points } = RULE_NUMBERS;
+  const { family = family_news_points, size = size_news_points } = table.news_points;
   return [
     { label: t('friends-pace'), value: paceExactly(table.pace), is: table.pace },
     { label: t('more-first'), value: first(table), is: table.first },
@@ -49,9 +50,9 @@ export function settings(table: Table): LogLine[] {
   ];
 }
 
-/** What is otherwise now, in one line; nothing if all is as it was. */
+/** The changed settings in one line; empty if there are none. */
 export function changes(before: Table, now: Table): string {
-  const all = (table: Table): LogLine[] => [
+  const all = (table: Table): Setting[] => [
     { label: t('more-name'), value: table.title || t('lobby-title'), is: table.title },
     ...settings(table),
   ];
