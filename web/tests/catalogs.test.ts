@@ -12,13 +12,16 @@ const TAGS = Object.keys(LANGUAGES);
 
 /** Codes that only programs meet: the web client sends no request that is refused with them. */
 const FOR_PROGRAMS: readonly string[] = [
+  'address-too-long',
   'cross-origin',
+  'headers-too-large',
   'method-not-allowed',
   'no-such-bot',
   'no-such-deck',
   'not-found',
   'token-not-enough',
   'too-many-prefs',
+  'too-slow',
   'unknown-token',
 ];
 
