@@ -1,7 +1,7 @@
 # First Giants: everything starts here. `make help` lists the targets.
 #
-# A step leaves a stamp in .venv/.stamps and runs again only when what it was made from changed,
-# so the second `make play` starts at once.
+# Each step leaves a stamp in .venv/.stamps and runs again only when its inputs have changed, so the
+# second `make play` starts at once.
 
 PYTHON ?= python3
 PYTEST_ARGS ?=
@@ -34,7 +34,7 @@ help: ## Show this list
 setup: $(STAMPS)/package $(STAMPS)/native $(if $(WEB),$(STAMPS)/web) ## Prepare .venv with the command .venv/bin/firstgiants
 	@:
 
-play: setup ## Start playing: serves the web app and says where
+play: setup ## Serve the web app on this machine and print its address
 	@exec $(BIN)/firstgiants serve
 
 # --- working on it ----------------------------------------------------------------------------
@@ -49,21 +49,21 @@ test: dev ## Run all tests
 	$(BIN)/pytest -n 2 tests/browser $(PYTEST_ARGS)
 	$(if $(WEB),$(BIN)/python tools/node.py npm test)
 
-# Rules, both builds of the engine, and a thin slice of every other room; no browser, no database server.
+# The rules, both builds of the engine, and a few tests of every other package; no browser, no database server.
 QUICK := tests/rules tests/test_import_law.py tests/test_dependencies.py tests/test_citations.py \
   tests/test_architecture.py tests/test_repo.py tests/bots/test_bots.py tests/bots/test_two_builds.py \
   tests/arena/test_arena.py::test_every_deal_is_played_from_every_seat \
   tests/arena/test_arena.py::test_a_match_is_the_same_in_one_process_and_in_two \
   tests/cli/test_replay.py tests/server/test_play.py
 
-quick: dev ## Run the tests that find most faults, in less than a minute
+quick: dev ## Run the tests that find most bugs, in less than a minute
 	$(BIN)/pytest -n 2 --hypothesis-profile=quick $(QUICK) $(PYTEST_ARGS)
 
-explore: dev ## Try every property of the rules with EXAMPLES new examples; failing games become golden cases
+explore: dev ## Run every property test with EXAMPLES new examples; failing games become golden cases
 	FIRSTGIANTS_EXAMPLES=$(EXAMPLES) $(BIN)/pytest -n 2 -m hypothesis --hypothesis-profile=explore \
 	  tests/rules tests/cli $(PYTEST_ARGS)
 
-check: dev ## Check format, lint, types and imports, of Python and of the web client
+check: dev ## Check format, lint, types and imports of Python and the web client
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -76,26 +76,26 @@ format: dev ## Format the code
 	$(BIN)/ruff format .
 	$(if $(WEB),$(BIN)/python tools/node.py npm run format)
 
-bench: setup ## Measure engine, search and bots, beside their peers; writes benchmarks/RESULTS.md
+bench: setup ## Measure engine, search and bots against other libraries; writes benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks.run
 
-load: setup ## Measure the server under load, against a peer; writes benchmarks/RESULTS.md
+load: setup ## Measure the server under load, against another server; writes benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks.load.run
 
-attack: setup ## Measure what others feel while somebody attacks the server; writes benchmarks/RESULTS.md
+attack: setup ## Measure what other players notice during an attack; writes benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks.attack.run
 
-lighthouse: dev ## Measure front page and table with Lighthouse
+lighthouse: dev ## Measure the front page and a table with Lighthouse
 	$(BIN)/python tools/lighthouse.py
 
-frames: dev ## Count the frames of a dig
+frames: dev ## Count the dropped frames of a dig's animation
 	$(BIN)/python tools/frames.py
 
 chaos: dev ## Kill the server a thousand times under load (for at most KILL_MINUTES); nothing acknowledged may be lost
 	@tools/system-packages.sh
 	FIRSTGIANTS_KILLS=1000 FIRSTGIANTS_KILL_MINUTES=$(KILL_MINUTES) $(BIN)/pytest -rP tests/chaos $(PYTEST_ARGS)
 
-lock: $(STAMPS)/venv ## Renew the locked dependencies in requirements/
+lock: $(STAMPS)/venv ## Update the locked dependencies in requirements/
 	BIN=$(BIN) tools/lock.sh
 
 clean: ## Remove everything that was built or installed
@@ -122,7 +122,7 @@ $(STAMPS)/package: $(STAMPS)/packages pyproject.toml hatch_build.py
 
 $(STAMPS)/native: $(STAMPS)/packages $(ENGINE) tools/build_native.py
 	$(BIN)/python tools/build_native.py
-	@# No stamp without an engine: a compiler that is installed later is noticed.
+	@# Leave no stamp without a native engine, so that a compiler installed later is used.
 	@if [ -e $(PACKAGE)/engine/_native/BUILT_FROM ]; then touch $@; fi
 
 $(STAMPS)/web: $(STAMPS)/packages $(WEB_SOURCES) tools/node.py

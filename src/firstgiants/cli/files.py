@@ -15,7 +15,7 @@ LARGEST: Final = 32 * 1024 * 1024
 
 
 class CheckFailed(FirstGiantsError):
-    """What was to be checked was found wanting: exit code 1."""
+    """A check failed: exit code 1."""
 
     code = "check-failed"
 
@@ -25,12 +25,12 @@ class BadFile(FirstGiantsError):
 
 
 def clean(text: str) -> str:
-    """A text of unknown origin without what would steer a terminal."""
+    """Replace characters that could control a terminal."""
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def read_bytes(name: str) -> bytes:
-    """A whole file; ``-`` is what is piped in."""
+    """Read a whole file; ``-`` reads standard input."""
     try:
         if name == "-":
             data = sys.stdin.buffer.read(LARGEST + 1)
@@ -57,15 +57,15 @@ def read_deck(name: str) -> Deck:
 
 
 def read_record(name: str) -> tuple[Record, dict[str, object]]:
-    """A record file, and all its fields as they stand there."""
+    """Read a record file; returns the record and all fields of the file."""
     text = _text(read_bytes(name), BadRecord(f"{brief(name)} is not a UTF-8 text file."))
     fields = read_object(text, BadRecord, "The record")
     return Record.from_json(fields), dict(fields)
 
 
 def deck_of(record: Record, given: str | None) -> Deck:
-    """The deck to replay a record with. A record may name built-in decks only: it comes from
-    strangers, and must not choose which files are opened here."""
+    """The deck to replay a record with. A record may name built-in decks only: it may come from a
+    stranger, and must not choose which files to open."""
     if given is not None:
         return read_deck(given)
     if record.deck not in BUILT_IN:
@@ -77,7 +77,7 @@ def deck_of(record: Record, given: str | None) -> Deck:
 
 
 def write_text(name: str, text: str) -> None:
-    """Write a file that was asked for."""
+    """Write a text file. Raises `BadFile`."""
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:

@@ -37,12 +37,12 @@ COMMANDS: Final = {
     "train": ("train", "Train a bot by self-play."),
     "bench": ("bench", "Measure how fast the engine plays."),
 }
-"""Each command: the module of this package that holds it under its own name, and its help. A
-command whose module is not there is not offered."""
+"""For each command: the module that defines it, and its help. Commands whose module is missing are
+not listed."""
 
 
 class LazyGroup(click.Group):
-    """Knows its commands by the table, without importing them."""
+    """Lists commands from `COMMANDS` and imports a command only when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002
         here = Path(__file__).parent
@@ -77,7 +77,7 @@ def cli() -> None:
 
 
 def run(args: Sequence[str]) -> int:
-    """Run a command line; returns the exit code. Errors are told on stderr, in a sentence."""
+    """Run a command line; returns the exit code. Prints errors to stderr, in one sentence."""
     try:
         # Not `cli.main`: it would turn a broken pipe into the exit code of a failed check.
         with cli.make_context("firstgiants", list(args)) as context:
@@ -123,6 +123,6 @@ def _tell(sentence: str, code: int) -> int:
 def main() -> NoReturn:
     """The entry point."""
     for stream in (sys.stdout, sys.stderr):
-        # A name that this terminal cannot show is shown with question marks.
+        # Print question marks for characters that this terminal cannot show.
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     sys.exit(run(sys.argv[1:]))

@@ -1,4 +1,4 @@
-"""Colours and consoles for terminals. Nothing is told by colour alone."""
+"""Colours and consoles for terminals. Colour is never the only sign of anything."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ WIDEST: Final = 120
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A console for what a command prints; plain where no terminal listens."""
+    """A console for a command's output; without colours if it is not a terminal."""
     stream = sys.stderr if stderr else sys.stdout
     out = Console(file=stream, highlight=False)
     if not stream.isatty() and "COLUMNS" not in os.environ:

@@ -1,4 +1,4 @@
-"""A bar for work that takes a while."""
+"""A progress bar."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int, int], None]]:
-    """Tells on stderr how much is done, out of how much; nothing if no terminal listens."""
+    """Show progress on stderr, if it is a terminal. Yields a function of (done, total)."""
     from rich.progress import (
         BarColumn,
         MofNCompleteColumn,

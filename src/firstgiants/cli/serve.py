@@ -1,5 +1,5 @@
-"""`firstgiants serve` and `firstgiants worker`. Every setting has a flag, made from its
-description."""
+"""`firstgiants serve` and `firstgiants worker`. Every setting becomes a flag; its description is
+the help."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _flag(name: str) -> Callable[[Command], Command]:
 
 
 def _flags(*, server: bool) -> Callable[[Command], Command]:
-    """An option for every setting. Their values are checked with the others."""
+    """Add an option for every setting. `load_settings` checks their values."""
 
     def add(command: Command) -> Command:
         for name in reversed(Settings.__struct_fields__):
@@ -76,7 +76,7 @@ def serve(open_browser: bool | None, config: Path | None, **flags: object) -> No
 
     Everything can also be set in the environment (FIRSTGIANTS_PORT …) or in a file.
     """
-    gc.disable()  # until all is loaded: nothing of it is garbage, and looking takes a tenth
+    gc.disable()  # until everything is loaded: collections take a tenth of that time
     from firstgiants.server.serving import run_server
 
     run_server(_settings(config, flags), open_browser=open_browser)

@@ -1,4 +1,4 @@
-"""Talks to a server as a player, with nothing but the standard library.
+"""A client for players of a server, in the standard library only.
 
 from firstgiants.client import Client
 

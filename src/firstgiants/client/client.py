@@ -1,4 +1,4 @@
-"""One person at a server."""
+"""The HTTP client of one person."""
 
 import json
 import secrets
@@ -12,14 +12,14 @@ from .stream import listen
 
 Json = dict[str, object]
 Chooser = Callable[[Json, Sequence[str]], str]
-"""Given the view and the legal choices: one of them."""
+"""Picks one of the legal choices, given the view."""
 
 TRIES = 8
 FIRST_WAIT_S = 0.2
 
 
 class Refused(Exception):
-    """The server's answer was a problem; `code` is stable, `problem` is all it said."""
+    """The server responded with a problem. `code` is stable; `problem` is the whole response."""
 
     def __init__(self, problem: Json) -> None:
         super().__init__(str(problem.get("detail", "refused")))
@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 class Client:
-    """`token`: an API token; without one, `be` makes a guest held by a cookie."""
+    """`token`: an API token. Without one, call `be` to become a guest."""
 
     def __init__(self, address: str, token: str | None = None, *, timeout: float = 30) -> None:
         parts = urlsplit(address)
@@ -42,7 +42,7 @@ class Client:
         if token is not None:
             self._headers["Authorization"] = f"Bearer {token}"
 
-    # ---- asking ----
+    # ---- requests ----
 
     def connect(self, *, timeout: float | None = None) -> HTTPConnection:
         kind = HTTPSConnection if self._secure else HTTPConnection
@@ -50,11 +50,12 @@ class Client:
 
     @property
     def headers(self) -> Mapping[str, str]:
-        """What says who this is."""
+        """The headers that identify this person."""
         return self._headers
 
     def ask(self, method: str, path: str, body: object = None) -> Json:
-        """One request; raises `Refused`. Waits and tries again where the server says so."""
+        """Send one request. Retries lost connections, and 429 and 503 after the time that the
+        server asks for. Raises `Refused`."""
         wait = FIRST_WAIT_S
         for left in reversed(range(TRIES)):
             try:
@@ -62,10 +63,10 @@ class Client:
             except Refused as refused:
                 if refused.status not in (429, 503) or not left:
                     raise
-                asked = refused.problem.get("retry_after")
-                wait = float(asked) if isinstance(asked, int | float) else wait
+                retry_after = refused.problem.get("retry_after")
+                wait = float(retry_after) if isinstance(retry_after, int | float) else wait
             except (OSError, HTTPException):
-                # Whether it was done is not known; a commit carries a key, so asking again is safe.
+                # The server may have done it already. A commit carries a key, so a retry is safe.
                 if not left:
                     raise
             sleep(min(wait, 5.0))
@@ -86,20 +87,20 @@ class Client:
             self._keep_cookie(response)
         finally:
             connection.close()
-        answer = json.loads(text) if text else {}
+        data = json.loads(text) if text else {}
         if response.status >= 400:
-            raise Refused(answer if isinstance(answer, dict) else {"status": response.status})
-        return answer if isinstance(answer, dict) else {"items": answer}
+            raise Refused(data if isinstance(data, dict) else {"status": response.status})
+        return data if isinstance(data, dict) else {"items": data}
 
     def _keep_cookie(self, response: HTTPResponse) -> None:
         for line in response.headers.get_all("Set-Cookie") or []:
             for name, morsel in SimpleCookie(line).items():
                 self._headers["Cookie"] = f"{name}={morsel.value}"
 
-    # ---- doing ----
+    # ---- playing ----
 
     def be(self, name: str | None = None) -> "Client":
-        """A guest of this name, or of one the server suggests."""
+        """Become a guest with this name, or with one that the server suggests."""
         self.ask("POST", "/api/me", {} if name is None else {"name": name})
         return self
 
@@ -107,7 +108,8 @@ class Client:
         return self.ask("GET", "/api/me")
 
     def make_table(self, seats: Sequence[Json], **settings: object) -> str:
-        """A new table's id. Each seat is {"kind": "me" | "open"} or {"kind": "bot", "bot": …}."""
+        """Create a table; returns its id. Each seat is {"kind": "me" | "open"} or {"kind": "bot",
+        "bot": …}."""
         made = self.ask("POST", "/api/tables", {"seats": list(seats), **settings})
         table = made["table"]
         assert isinstance(table, dict)
@@ -120,12 +122,12 @@ class Client:
         return self.ask("GET", f"/api/tables/{table}")
 
     def commit(self, table: str, ply: int, choices: Sequence[str], key: str | None = None) -> Json:
-        """Plays choices. Without a key one is made, so that trying again is harmless."""
+        """Play choices. Without a key it makes one, so that a retry is harmless."""
         body = {"ply": ply, "choices": list(choices), "key": key or secrets.token_hex(8)}
         return self.ask("POST", f"/api/tables/{table}/commit", body)
 
     def play(self, table: str, choose: Chooser) -> Json:
-        """Plays a whole game, answering whenever asked; returns the message of its end."""
+        """Play a whole game; returns its last message."""
         seat: object = None
         for message in listen(self, table):
             if "you" in message:

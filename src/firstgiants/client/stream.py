@@ -1,4 +1,4 @@
-"""Listening to a table: numbered messages, picked up again where they were lost."""
+"""Streams of table messages, which resume after a lost connection."""
 
 import json
 from collections.abc import Iterator
@@ -11,13 +11,14 @@ if TYPE_CHECKING:
 
 NUMBERED = frozenset({"state", "moved", "table", "chat", "react", "over"})
 SILENCE_S = 90
-"""The server says something at least this often."""
+"""Read timeout; the server sends a message far more often."""
 MOST_FAILURES = 20
 WAIT_S = 0.3
 
 
 def listen(client: "Client", table: str, after: int | None = None) -> Iterator[dict[str, object]]:
-    """Messages of a table, without end. Lost connections are made again after the last number."""
+    """Yield the messages of a table. Reconnects after the last number when the connection is
+    lost."""
     failures = 0
     while failures < MOST_FAILURES:
         try:
