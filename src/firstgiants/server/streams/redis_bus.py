@@ -9,6 +9,7 @@ import logging
 import secrets
 
 import msgspec
+from msgspec import Struct
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
@@ -17,8 +18,11 @@ from firstgiants.server.streams.bus import Handler, Note
 
 log = logging.getLogger(__name__)
 
-CHANNEL = "firstgiants/1"
+CHANNEL = "firstgiants/2"
 QUEUE_LENGTH = 10_000
+GATHER_S = 0.005
+"""Notes are gathered for this long and published together. Each node, the sender among them, then
+receives fewer messages."""
 PATIENCE_S = 2.0
 """The longest anybody waits for Redis."""
 SIGN_EVERY_S = 1.0
@@ -26,6 +30,13 @@ SILENT_S = 3 * SIGN_EVERY_S
 """Every node hears its own signs of life. Where none comes, Redis is frozen or cut off, though the
 connection may look whole."""
 TRY_AGAIN_S = 0.5
+
+
+class Batch(Struct):
+    """What is published: the notes of one node. Without notes it is a sign of life."""
+
+    node: str
+    notes: list[Note]
 
 
 class RedisBus:
@@ -37,10 +48,13 @@ class RedisBus:
             socket_timeout=PATIENCE_S,
             socket_keepalive=True,
         )
-        self._out: asyncio.Queue[Note] = asyncio.Queue(QUEUE_LENGTH)
+        self._out: list[Note] = []
+        self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: bool | None = None
-        self._decoder = msgspec.json.Decoder(Note)
+        self._decoder = msgspec.json.Decoder(Batch)
+        self._mine = msgspec.json.encode(Batch(self.node, []))[:-2]
+        """How every message of this node begins."""
 
     @property
     def healthy(self) -> bool:
@@ -48,8 +62,9 @@ class RedisBus:
 
     def publish(self, note: Note) -> None:
         # A full queue means that Redis is away; the others find out from the database.
-        with contextlib.suppress(asyncio.QueueFull):
-            self._out.put_nowait(note)
+        if len(self._out) < QUEUE_LENGTH:
+            self._out.append(note)
+            self._wake.set()
 
     async def start(self, handler: Handler) -> None:
         self._tasks = [
@@ -58,25 +73,19 @@ class RedisBus:
         ]
 
     async def _send(self) -> None:
-        """Publishes what there is, together; and a sign of life where there is nothing."""
+        """Publishes the notes of a moment together; a sign of life when there are none."""
         while True:
-            notes = [await self._next()]
-            while not self._out.empty() and len(notes) < 100:
-                notes.append(self._out.get_nowait())
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SIGN_EVERY_S):
+                    await self._wake.wait()
+            await asyncio.sleep(GATHER_S)
+            notes, self._out = self._out, []
+            self._wake.clear()
             try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for note in notes:
-                        pipe.publish(CHANNEL, msgspec.json.encode(note))
-                    await pipe.execute()
+                await self._redis.publish(CHANNEL, msgspec.json.encode(Batch(self.node, notes)))
             except (RedisError, OSError) as error:
                 log.debug("bus: cannot publish", extra={"error": str(error)})
                 await asyncio.sleep(TRY_AGAIN_S)
-
-    async def _next(self) -> Note:
-        try:
-            return await asyncio.wait_for(self._out.get(), SIGN_EVERY_S)
-        except TimeoutError:
-            return Note(node=self.node)
 
     async def _listen(self, handler: Handler) -> None:
         while True:
@@ -94,15 +103,16 @@ class RedisBus:
     async def _hear(self, pubsub: PubSub, silence: asyncio.Timeout, handler: Handler) -> None:
         loop = asyncio.get_running_loop()
         silence.reschedule(loop.time() + SILENT_S)
-        self.publish(Note(node=self.node))
+        self._wake.set()  # a sign of life, to hear whether Redis answers
         while True:
             message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
             if message is None:
                 continue
-            note = self._decoder.decode(message["data"])
-            silence.reschedule(None)  # the handler may take its time
-            if note.node != self.node:
-                await handler(note)
+            data: bytes = message["data"]
+            if not data.startswith(self._mine):
+                silence.reschedule(None)  # the handler may take its time
+                for note in self._decoder.decode(data).notes:
+                    await handler(note)
             elif not self._listening:
                 log.info("bus: Redis answers")
                 self._listening = True
