@@ -79,7 +79,7 @@ format: dev ## Format the code
 bench: setup ## Measure engine, search and bots, beside their peers; writes benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks.run
 
-load: setup ## Measure the server under load, against a peer; writes benchmarks/RESULTS.md
+load: dev ## Measure the server under load, against a peer; writes benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks.load.run
 
 attack: setup ## Measure what others feel while somebody attacks the server; writes benchmarks/RESULTS.md
