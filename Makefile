@@ -79,7 +79,7 @@ format: dev ## Format the code
 bench: setup ## Measure engine, search and bots against other libraries; writes benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks.run
 
-load: setup ## Measure the server under load, against another server; writes benchmarks/RESULTS.md
+load: dev ## Measure the server under load, against another server; writes benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks.load.run
 
 attack: setup ## Measure what other players notice during an attack; writes benchmarks/RESULTS.md

@@ -30,7 +30,7 @@ import httpx
 
 from benchmarks.attack.bystander import Bystander, Times, arrived, measure, percentile
 from benchmarks.attack.tables import Attack, attacks_of
-from benchmarks.load.run import free_port, resident_kb
+from benchmarks.load.servers import free_port, resident_kb
 from benchmarks.results import ATTACK, BIN, facts, times, write_section
 
 GOAL = 3.0

@@ -1,27 +1,33 @@
-// Scripted players. One process drives either server with the same tables, think time and duration:
-//   node driver.cjs firstgiants|firstgiants-http|boardgame PORT TABLES SECONDS THINK_MS SERVER_PID
-// A player moves as soon as the stream says it is their turn (after THINK_MS on average); a move counts when the server
-// has acknowledged it. Its time runs from the moment the player wanted to move, so that a late timer here counts
-// against the server and not for it. Prints one JSON line.
+// Scripted players. One process drives either server with the same tables and think time:
+//   node driver.cjs firstgiants|firstgiants-http|boardgame PORT[,PORT] TABLES THINK_MS SERVER_PID[,PID] PHASE:SECONDS…
+// A phase is `moves` or `previews`; with previews a player tries each choice before the commit, as people do. With two
+// ports, the two people of a table are on different nodes. A player moves as soon as the stream says it is their turn
+// (after THINK_MS on average); a move counts when the server has acknowledged it. Its time runs from the moment the
+// player wanted to move, so that a late timer here counts against the server. Prints one JSON line for each phase.
 const fs = require("node:fs");
 const http = require("node:http");
 const WebSocket = require("ws");
 
-const [, , kind, port, tables, seconds, thinkMs, pid] = process.argv;
-const PORT = Number(port), TABLES = Number(tables), SECONDS = Number(seconds), THINK = Number(thinkMs);
+const [, , kind, ports, tables, thinkMs, pids, ...phases] = process.argv;
+const PORTS = ports.split(",").map(Number), PIDS = pids.split(",");
+const TABLES = Number(tables), THINK = Number(thinkMs);
+const WARM_UP_MS = 1500;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1100 });
-const latencies = [];
-const counts = { moves: 0, errors: 0, games: 0 };
-const faults = {};
-let measuring = false;
+let measured = null;
+let withPreviews = false;
 let stopped = false;
 
+const startCounting = () => {
+  measured = { moves: [], previews: [], errors: 0, faults: {}, games: 0 };
+};
 const fault = (what) => {
   if (stopped) return;
-  counts.errors += 1;
-  faults[what] = (faults[what] || 0) + 1;
+  console.error(what);
+  if (!measured) return;
+  measured.errors += 1;
+  measured.faults[what] = (measured.faults[what] || 0) + 1;
 };
-// Nobody moves before all tables stand: setting up is not what is measured.
+// Nobody moves before all tables are set up: setting up is not what is measured.
 let held = [];
 
 // Calls `then` with the moment at which the player wants to move.
@@ -35,21 +41,18 @@ const think = (then) => {
   if (THINK) setTimeout(() => then(due), pause);
   else then(due);
 };
-const done = (began) => {
-  if (!measuring) return;
-  counts.moves += 1;
-  latencies.push(performance.now() - began);
+const done = (what, began) => {
+  if (measured) measured[what].push(performance.now() - began);
 };
 
-// ---- First Giants: commits on the socket, or by HTTP
+// ---- First Giants: previews and commits on the socket, or commits by HTTP
 
-function ask(method, path, cookie, body) {
+function ask(port, method, path, cookie, body) {
   return new Promise((resolve, reject) => {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const headers = cookie ? { cookie } : {};
-    if (text !== undefined) headers["content-type"] = "application/json";
-    if (text !== undefined) headers["content-length"] = Buffer.byteLength(text);
-    const request = http.request({ port: PORT, host: "127.0.0.1", method, path, agent, headers }, (answer) => {
+    const text = JSON.stringify(body);
+    const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
+    if (cookie) headers.cookie = cookie;
+    const request = http.request({ port, host: "127.0.0.1", method, path, agent, headers }, (answer) => {
       const parts = [];
       answer.on("data", (part) => parts.push(part));
       answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(parts) }));
@@ -59,27 +62,66 @@ function ask(method, path, cookie, body) {
   });
 }
 
-async function guest() {
-  const answer = await ask("POST", "/api/me", undefined, {});
+async function guest(port) {
+  const answer = await ask(port, "POST", "/api/me", undefined, {});
   return answer.headers["set-cookie"][0].split(";")[0];
 }
 
-function sit(cookie, table, again) {
+// One person at one table, as web/src/lib/wire/tableLink.ts does it.
+function sit(port, cookie, table, again) {
   let seat = null;
+  let lastId = 0;
   const waiting = new Map();
-  const socket = new WebSocket(`ws://127.0.0.1:${PORT}/api/tables/${table}/stream`, {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/stream`, {
     headers: { cookie }, perMessageDeflate: false,
   });
+  const send = (request, commitPly) => {
+    lastId += 1;
+    const id = lastId;
+    socket.send(JSON.stringify({ ...request, id }));
+    return new Promise((resolve) => waiting.set(id, { resolve, commitPly }));
+  };
+  const take = (id) => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    if (found) found.resolve();
+  };
+  const byHttp = async (ply, choices, key) => {
+    try {
+      const answer = await ask(port, "POST", `/api/tables/${table}/commit`, cookie, { ply, choices, key });
+      if (answer.status === 200) return true;
+      fault(`${answer.status} ${answer.text}`.slice(0, 90));
+    } catch (error) {
+      fault(String(error));
+    }
+    return false;
+  };
+  const move = async (wanted, ply, choices) => {
+    let began = wanted;
+    if (withPreviews) {
+      await send({ type: "preview", ply, choices }, null);
+      done("previews", began);
+      began = performance.now();
+    }
+    const key = crypto.randomUUID();
+    if (kind === "firstgiants-http") {
+      if (!(await byHttp(ply, choices, key))) return;
+    } else {
+      await send({ type: "commit", ply, choices, key }, ply);
+    }
+    done("moves", began);
+  };
   socket.on("error", (error) => fault(String(error)));
   socket.on("message", (data) => {
     if (stopped) return;
     const message = JSON.parse(data);
     if (message.type === "refused") return fault(`${message.problem.status} ${message.problem.code}`);
+    if (message.type === "bye") return fault(`bye ${message.why}`);
+    if (message.type === "previewed" || message.type === "committed") return take(message.id);
     if (message.you) seat = message.you.seat;
     // A commit's answer is the message that everybody gets, sent when it is on disk.
-    if (message.type === "moved" && waiting.has(message.from_ply)) {
-      done(waiting.get(message.from_ply));
-      waiting.delete(message.from_ply);
+    if (message.type === "moved") {
+      for (const [id, { commitPly }] of waiting) if (commitPly === message.from_ply) take(id);
     }
     if (message.type === "over") {
       socket.close();
@@ -88,39 +130,26 @@ function sit(cookie, table, again) {
     }
     const decision = message.view && message.view.decision;
     if (!decision || decision.seat !== seat) return;
-    const choice = decision.legal[message.view.ply % decision.legal.length];
-    think(async (began) => {
-      if (kind === "firstgiants") {
-        waiting.set(message.view.ply, began);
-        socket.send(JSON.stringify({ type: "commit", id: message.n, ply: message.view.ply, choices: [choice] }));
-        return;
-      }
-      const body = { ply: message.view.ply, choices: [choice], key: `${message.view.ply}`, view: false };
-      try {
-        const answer = await ask("POST", `/api/tables/${table}/commit`, cookie, body);
-        if (answer.status === 200) done(began);
-        else fault(`${answer.status} ${answer.text}`.slice(0, 90));
-      } catch (error) {
-        fault(String(error));
-      }
-    });
+    const ply = message.view.ply;
+    think((began) => move(began, ply, [decision.legal[ply % decision.legal.length]]));
   });
 }
 
-async function firstGiantsTable(ada, bo) {
-  const made = await ask("POST", "/api/tables", ada, { seats: [{ kind: "me" }, { kind: "open" }], visibility: "link" });
+async function firstGiantsTable(portA, portB, ada, bo) {
+  const terms = { seats: [{ kind: "me" }, { kind: "open" }], visibility: "link" };
+  const made = await ask(portA, "POST", "/api/tables", ada, terms);
   const table = JSON.parse(made.text).table.id;
   let over = 0;
   const again = () => {
     over += 1;
     if (over === 2 && !stopped) {
-      counts.games += 1;
-      firstGiantsTable(ada, bo);
+      if (measured) measured.games += 1;
+      firstGiantsTable(portA, portB, ada, bo);
     }
   };
-  sit(ada, table, again);
-  await ask("POST", `/api/tables/${table}/join`, bo, {});
-  sit(bo, table, again);
+  sit(portA, ada, table, again);
+  await ask(portB, "POST", `/api/tables/${table}/join`, bo, {});
+  sit(portB, bo, table, again);
 }
 
 // ---- boardgame.io: socket.io frames, as its own client sends them
@@ -131,8 +160,8 @@ const GAME = 90;
 function boardgameSeat(match, player) {
   const round = Number(match.split("-")[1]);
   const waiting = new Map();
-  const socket = new WebSocket(`ws://127.0.0.1:${PORT}/socket.io/?EIO=4&transport=websocket`, {
-    perMessageDeflate: false, origin: `http://localhost:${PORT}`,
+  const socket = new WebSocket(`ws://127.0.0.1:${PORTS[0]}/socket.io/?EIO=4&transport=websocket`, {
+    perMessageDeflate: false, origin: `http://localhost:${PORTS[0]}`,
   });
   const emit = (...args) => socket.send(`42/fossils,${JSON.stringify(args)}`);
   socket.on("error", (error) => fault(String(error)));
@@ -148,11 +177,11 @@ function boardgameSeat(match, player) {
     const asked = waiting.get(state._stateID);
     if (asked !== undefined) {
       waiting.delete(state._stateID);
-      done(asked);
+      done("moves", asked);
     }
     if (state._stateID >= GAME) {
       socket.close();
-      counts.games += 0.5;
+      if (measured) measured.games += 0.5;
       return boardgameSeat(`${match.split("-")[0]}-${round + 1}`, player);
     }
     if (state.ctx.currentPlayer !== player) return;
@@ -164,45 +193,61 @@ function boardgameSeat(match, player) {
   });
 }
 
-// CPU seconds of the server so far: on a busy machine, moves per CPU second compare better than moves per second.
+// CPU seconds of the servers so far: on a busy machine, moves per CPU second compare better than moves per second.
 function serverCpu() {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  return PIDS.reduce((sum, pid) => {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return sum + (Number(fields[11]) + Number(fields[12])) / 100;
+  }, 0);
+}
+
+const wait = (ms) => new Promise((go) => setTimeout(go, ms));
+const tenths = (times) => times.map((ms) => Math.round(ms * 10) / 10);
+
+async function phase(name, seconds) {
+  withPreviews = name === "previews";
+  await wait(WARM_UP_MS);
+  startCounting();
+  const cpuBefore = serverCpu();
+  const mineBefore = process.cpuUsage();
+  const began = performance.now();
+  await wait(seconds * 1000);
+  const found = measured;
+  measured = null;
+  const took = (performance.now() - began) / 1000;
+  const mine = process.cpuUsage(mineBefore);
+  console.log(JSON.stringify({
+    kind, phase: name, tables: TABLES, think_ms: THINK, seconds: took, server_cpu_s: serverCpu() - cpuBefore,
+    driver_cpu_s: (mine.user + mine.system) / 1e6, errors: found.errors, faults: found.faults, games: found.games,
+    moves_ms: tenths(found.moves), previews_ms: tenths(found.previews),
+  }));
+}
+
+async function firstTable(i) {
+  const portA = PORTS[i % PORTS.length], portB = PORTS[(i + 1) % PORTS.length];
+  await firstGiantsTable(portA, portB, await guest(portA), await guest(portB));
 }
 
 async function main() {
-  for (let i = 0; i < TABLES; i += 1) {
+  for (let i = 0; i < TABLES; i += 4) {
     if (kind !== "boardgame") {
-      await firstGiantsTable(await guest(), await guest());
-    } else {
-      boardgameSeat(`m${i}-0`, "0");
-      await new Promise((go) => setTimeout(go, 4));
-      boardgameSeat(`m${i}-0`, "1");
+      await Promise.all([0, 1, 2, 3].filter((k) => i + k < TABLES).map((k) => firstTable(i + k)));
+      continue;
+    }
+    for (let k = i; k < Math.min(i + 4, TABLES); k += 1) {
+      boardgameSeat(`m${k}-0`, "0");
+      await wait(4);
+      boardgameSeat(`m${k}-0`, "1");
     }
   }
   const first = held;
   held = null;
   first.forEach(think);
-  await new Promise((go) => setTimeout(go, 2000));
-  measuring = true;
-  const cpuBefore = serverCpu();
-  const mineBefore = process.cpuUsage();
-  const began = performance.now();
-  await new Promise((go) => setTimeout(go, SECONDS * 1000));
-  measuring = false;
-  const serverCpuS = serverCpu() - cpuBefore;
+  for (const one of phases) {
+    const [name, seconds] = one.split(":");
+    await phase(name, Number(seconds));
+  }
   stopped = true;
-  const took = (performance.now() - began) / 1000;
-  latencies.sort((a, b) => a - b);
-  const at = (share) => (latencies.length ? latencies[Math.floor(share * (latencies.length - 1))] : null);
-  const cpu = process.cpuUsage(mineBefore);
-  const result = {
-    kind, tables: TABLES, think_ms: THINK, seconds: took, moves: counts.moves, moves_per_s: counts.moves / took,
-    p50_ms: at(0.5), p99_ms: at(0.99), max_ms: at(1), errors: counts.errors, games_finished: counts.games, faults,
-    server_cpu_s: serverCpuS, moves_per_cpu_s: counts.moves / serverCpuS,
-    driver_busy: (cpu.user + cpu.system) / 1e6 / took,
-  };
-  console.log(JSON.stringify(result));
   process.exit(0);
 }
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, event, inspect, text
 
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.errors import Invalid
 from firstgiants.server.store.database import Database
 from firstgiants.server.store.migrate import migrate
+from firstgiants.server.store.writer import Append, Conflict, Writer
 from tests.chaos.processes import Postgres, closing
 from tests.server.migrating import bring_up_to_date, make_old, revisions, rows_of
 from tests.server.nasty import throw_everything
@@ -90,3 +93,79 @@ def _newer(connection: Connection) -> None:
         "INSERT INTO alembic_version VALUES ('9001')",
     ):
         connection.execute(text(statement))
+
+
+async def test_an_append_and_a_read_take_one_round_trip_each(tmp_path: Path) -> None:
+    """A move pays for every round trip with the time of the node."""
+    postgres = Postgres(tmp_path)
+
+    with closing(postgres):
+        async with serving(tmp_path, database=postgres.url) as served:
+            ada = await served.person()
+            table = (await ada.make(TWO_BOTS))["table"]["id"]
+        database = Database(postgres.url)
+        asked: list[str] = []
+        assert database._async is not None
+
+        engine = database._async.sync_engine
+
+        # What asyncpg is told by itself (BEGIN, COMMIT, a ping), and the statements.
+        @event.listens_for(engine, "connect")
+        def _log_own(_raw: object, record: Any) -> None:
+            record.driver_connection.add_query_logger(lambda query: asked.append(query.query))
+
+        @event.listens_for(engine, "before_cursor_execute")
+        def _log_statement(_c: object, _cursor: object, statement: str, *_rest: object) -> None:
+            asked.append(statement)
+
+        writer = Writer(database)
+        writer.start()
+        try:
+            await writer.append(_chat(table, 1000))
+            await database.read(_count)
+            await asyncio.sleep(0.1)  # the log is told a little later
+            asked.clear()
+            await writer.append(_chat(table, 1001))
+            await asyncio.sleep(0.1)
+            assert [query.split()[0] for query in asked] == ["WITH"], asked
+            asked.clear()
+            assert await database.read(_count) >= 2
+            await asyncio.sleep(0.1)
+            assert [query.split()[0] for query in asked] == ["SELECT"], asked
+            # All of it or nothing, though no transaction is begun: the head stays as it is.
+            with pytest.raises(Conflict):
+                await writer.append(_chat(table, 1001, n=7))
+            assert await database.read(lambda c: _head(c, table)) == 1001
+        finally:
+            await writer.close()
+            await database.close()
+
+
+def _chat(table: str, row: int, n: int | None = None) -> Append:
+    head = (table, n or row, 0, None, None, 0, None, "[]", 0)
+    return Append(log=[(table, row, "chat", 0, None, None, "{}")], head=head)
+
+
+def _count(connection: Connection) -> int:
+    return int(connection.execute(text("SELECT count(*) FROM log")).scalar_one())
+
+
+def _head(connection: Connection, table: str) -> int:
+    query = text("SELECT n FROM tables WHERE id = :id")
+    return int(connection.execute(query, {"id": table}).scalar_one())
+
+
+async def test_a_connection_that_postgresql_closed_is_replaced_unnoticed(tmp_path: Path) -> None:
+    postgres = Postgres(tmp_path)
+
+    with closing(postgres):
+        database, other = Database(postgres.url), Database(postgres.url)
+        own = text("SELECT pg_backend_pid()")
+        before = await database.read(lambda c: c.execute(own).scalar_one())
+        ended = text("SELECT pg_terminate_backend(:pid)")
+        await other.read(lambda c: c.execute(ended, {"pid": before}).all())
+        await asyncio.sleep(0.5)
+        assert await database.read(lambda c: c.execute(own).scalar_one()) != before
+        assert database.failures == {}
+        await database.close()
+        await other.close()

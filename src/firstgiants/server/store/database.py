@@ -1,7 +1,7 @@
 """Runs queries on SQLite and PostgreSQL in the same way.
 
 A query is a plain function of a SQLAlchemy `Connection`. For SQLite it runs in a thread; for
-PostgreSQL it runs on asyncpg (`AsyncConnection.run_sync`). Queries time out after `TIMEOUT_S`.
+PostgreSQL it runs in a greenlet on asyncpg. Queries time out after `TIMEOUT_S`.
 A value that the database cannot store raises `Invalid`. Every other failure raises `Unavailable`,
 and `failures` has the reason until the operation works again.
 """
@@ -20,14 +20,16 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.util import greenlet_spawn
 
 from firstgiants.server.errors import Invalid
 from firstgiants.server.store.statements import Statement
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy.pool import ConnectionPoolEntry
 
 T = TypeVar("T")
 Query = Callable[[Connection], T]
@@ -133,6 +135,34 @@ def _sqlite_engine(url: URL) -> Engine:
     return engine
 
 
+def _postgresql_engine(url: URL) -> AsyncEngine:
+    # Slow to load, and not needed with SQLite.
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    # The server gives up before we do, so that it does not go on with a forgotten query.
+    millis = str(int(BUSY_S * 1000))
+    limits = {"statement_timeout": millis, "lock_timeout": millis,
+              "idle_in_transaction_session_timeout": millis}  # fmt: skip
+    engine = create_async_engine(
+        url,
+        hide_parameters=True,
+        pool_size=8,
+        max_overflow=8,
+        pool_timeout=CONNECT_S,
+        connect_args={"timeout": CONNECT_S, "server_settings": limits},
+    )
+
+    # asyncpg sees when PostgreSQL closes a connection. `pool_pre_ping` would ask it instead, which
+    # takes three round trips before every query.
+    @event.listens_for(engine.sync_engine, "checkout")
+    def _replace_closed(_raw: object, record: ConnectionPoolEntry, _proxy: object) -> None:
+        connection = record.driver_connection
+        if connection is not None and connection.is_closed():
+            raise DisconnectionError("PostgreSQL has closed this connection")
+
+    return engine
+
+
 class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
@@ -151,29 +181,26 @@ class Database:
             self._checkpointers = ThreadPoolExecutor(1, thread_name_prefix="sqlite-checkpoint")
             self._peek_connection: sqlite3.Connection | None = None
         else:
-            # Imported only for PostgreSQL, because it is slow to load.
-            from sqlalchemy.ext.asyncio import create_async_engine
-
-            # PostgreSQL's own timeouts are shorter, so that no query runs on after ours.
-            millis = str(int(BUSY_S * 1000))
-            limits = {"statement_timeout": millis, "lock_timeout": millis,
-                      "idle_in_transaction_session_timeout": millis}  # fmt: skip
-            self._async = create_async_engine(
-                self.url,
-                hide_parameters=True,
-                pool_size=8,
-                max_overflow=8,
-                pool_pre_ping=True,
-                pool_timeout=CONNECT_S,
-                connect_args={"timeout": CONNECT_S, "server_settings": limits},
+            self._async = _postgresql_engine(self.url)
+            # Each statement commits itself: no round trips to begin and to end a transaction.
+            self._autocommit = self._async.sync_engine.execution_options(
+                isolation_level="AUTOCOMMIT"
             )
 
     async def read(self, query: Query[T], *, timeout_s: float | None = TIMEOUT_S) -> T:
+        """On PostgreSQL, each statement of the query sees what was committed before it."""
         return await self._run(query, write=False, timeout_s=timeout_s)
 
-    async def write(self, query: Query[T], *, timeout_s: float | None = TIMEOUT_S) -> T:
-        """Run one transaction. It is on disk when this returns."""
-        return await self._run(query, write=True, timeout_s=timeout_s)
+    async def write(
+        self,
+        query: Query[T],
+        *,
+        one_statement: bool = False,
+        timeout_s: float | None = TIMEOUT_S,
+    ) -> T:
+        """One transaction: all of it is on disk when this returns. `one_statement`: on PostgreSQL
+        the query runs a single statement, which is a transaction by itself."""
+        return await self._run(query, write=True, one_statement=one_statement, timeout_s=timeout_s)
 
     async def truncate_wal(self) -> None:
         """SQLite: empty the write-ahead log, so that erased data does not remain in it."""
@@ -191,7 +218,9 @@ class Database:
         if self._sync is not None:
             loop = asyncio.get_running_loop()
             for _ in range(2):
-                await loop.run_in_executor(self._checkpointers, self._in_thread, _checkpoint, False)
+                await loop.run_in_executor(
+                    self._checkpointers, _connected, self._sync, _checkpoint, False
+                )
 
     async def peek(self, statement: Statement, values: Mapping[str, object]) -> Rows:
         """Run a short read. SQLite runs it on the event loop: a round trip to another thread takes
@@ -208,11 +237,18 @@ class Database:
             self._peek_connection = sqlite3.connect(self.url.database or ":memory:", timeout=0)
         return self._peek_connection.execute(statement.sql, values).fetchall()
 
-    async def _run(self, query: Query[T], *, write: bool, timeout_s: float | None) -> T:
+    async def _run(
+        self,
+        query: Query[T],
+        *,
+        write: bool,
+        one_statement: bool = False,
+        timeout_s: float | None,
+    ) -> T:
         operation: Operation = "writing" if write else "reading"
         try:
             async with asyncio.timeout(timeout_s):
-                result = await self._once(query, write=write)
+                result = await self._once(query, write=write, one_statement=one_statement)
         except REFUSED:
             self._mark_working(operation)
             raise
@@ -244,26 +280,15 @@ class Database:
         del self.failures[operation]
         log.warning("database: %s works again", operation)
 
-    async def _once(self, query: Query[T], *, write: bool) -> T:
+    async def _once(self, query: Query[T], *, write: bool, one_statement: bool) -> T:
         if self._sync is not None:
             pool = self._writers if write else self._readers
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(pool, self._in_thread, query, write)
+            return await loop.run_in_executor(pool, _connected, self._sync, query, write)
         assert self._async is not None
-        async with self._async.connect() as connection:
-            result = await connection.run_sync(query)
-            if write:
-                await connection.commit()
-            return result
-
-    def _in_thread(self, query: Query[T], write: bool) -> T:  # noqa: FBT001
-        assert self._sync is not None
-        with self._sync.connect() as connection:
-            if not write:
-                return query(connection)
-            # Begin explicitly: statements that go straight to the driver do not.
-            with connection.begin():
-                return query(connection)
+        engine = self._async.sync_engine if write and not one_statement else self._autocommit
+        # One greenlet for all of it; `AsyncConnection` would start one for each step.
+        return await greenlet_spawn(_connected, engine, query, write)
 
     async def close(self) -> None:
         if self._sync is not None:
@@ -275,6 +300,16 @@ class Database:
             self._sync.dispose()
         if self._async is not None:
             await self._async.dispose()
+
+
+def _connected(engine: Engine, query: Query[T], write: bool) -> T:  # noqa: FBT001
+    """Run the query on a connection of the pool."""
+    with engine.connect() as connection:
+        if not write:
+            return query(connection)
+        # Begun explicitly: statements that go straight to SQLite's driver do not begin it.
+        with connection.begin():
+            return query(connection)
 
 
 def _checkpoint(connection: Connection) -> None:

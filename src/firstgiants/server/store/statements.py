@@ -80,46 +80,69 @@ def _values(table: Table, columns: tuple[str, ...], dialect: str) -> list[str]:
     return [f"CAST(j.value->>{i} AS {_pg_type(table.c[c])})" for i, c in enumerate(columns)]
 
 
-def _rows(dialect: str) -> str:
+def _rows(dialect: str, name: str = "rows") -> str:
     if dialect == "sqlite":
         return "json_each(?) AS j"
-    return "json_array_elements(CAST(:rows AS json)) AS j(value)"
+    return f"json_array_elements(CAST(:{name} AS json)) AS j(value)"
 
 
-class _Bulk:
-    """One statement for each kind of database."""
-
-    _sql: dict[str, str]
-
-    def __call__(self, connection: Connection, rows: list[tuple[Any, ...]]) -> None:
-        sent = _encode(rows).decode()
-        sqlite = driver(connection)
-        if sqlite is not None:
-            sqlite.execute(self._sql["sqlite"], (sent,))
-        else:
-            connection.execute(_clause(self._sql["postgresql"]), {"rows": sent})
+def _insert_sql(table: Table, columns: tuple[str, ...], dialect: str) -> str:
+    return (
+        f"INSERT INTO {table.name} ({', '.join(columns)}) "  # noqa: S608
+        f"SELECT {', '.join(_values(table, columns, dialect))} FROM {_rows(dialect)}"
+    )
 
 
-class BulkInsert(_Bulk):
+def _update_sql(table: Table, columns: tuple[str, ...], dialect: str, name: str = "rows") -> str:
+    key, *values = _values(table, columns, dialect)
+    sets = ", ".join(f"{c} = {v}" for c, v in zip(columns[1:], values, strict=True))
+    return (
+        f"UPDATE {table.name} SET {sets} FROM {_rows(dialect, name)} "  # noqa: S608
+        f"WHERE {table.name}.{columns[0]} = {key}"
+    )
+
+
+Row = tuple[Any, ...]
+
+
+class BulkInsert:
     """INSERT of many rows of `table`."""
 
     def __init__(self, table: Table, columns: tuple[str, ...]) -> None:
-        self._sql = {
-            dialect: f"INSERT INTO {table.name} ({', '.join(columns)}) "  # noqa: S608
-            f"SELECT {', '.join(_values(table, columns, dialect))} FROM {_rows(dialect)}"
-            for dialect in ("sqlite", "postgresql")
-        }
+        self.table, self.columns = table, columns
+        self._sqlite = _insert_sql(table, columns, "sqlite")
+        self._postgresql = _insert_sql(table, columns, "postgresql")
+
+    def __call__(self, connection: Connection, rows: Sequence[Row]) -> None:
+        sent = _encode(rows).decode()
+        sqlite = driver(connection)
+        if sqlite is not None:
+            sqlite.execute(self._sqlite, (sent,))
+        else:
+            connection.execute(_clause(self._postgresql), {"rows": sent})
 
 
-class BulkUpdate(_Bulk):
-    """UPDATE of many rows of `table`; the first column is the key."""
+class BulkAppend:
+    """INSERT of many rows, and an UPDATE of many rows of another table, `head`, whose first column
+    is the key. The insert comes first: a conflict must show before anything else is touched. On
+    PostgreSQL both are one statement, and so one round trip."""
 
-    def __init__(self, table: Table, columns: tuple[str, ...]) -> None:
-        self._sql = {}
-        for dialect in ("sqlite", "postgresql"):
-            key, *values = _values(table, columns, dialect)
-            sets = ", ".join(f"{c} = {v}" for c, v in zip(columns[1:], values, strict=True))
-            self._sql[dialect] = (
-                f"UPDATE {table.name} SET {sets} FROM {_rows(dialect)} "  # noqa: S608
-                f"WHERE {table.name}.{columns[0]} = {key}"
-            )
+    def __init__(self, insert: BulkInsert, head: Table, columns: tuple[str, ...]) -> None:
+        self._insert = insert
+        self._sqlite = _update_sql(head, columns, "sqlite")
+        update = _update_sql(head, columns, "postgresql", "heads")
+        into = _insert_sql(insert.table, insert.columns, "postgresql")
+        self._postgresql = f"WITH heads AS ({update}) {into}"
+
+    def __call__(self, connection: Connection, rows: Sequence[Row], heads: Sequence[Row]) -> None:
+        if not rows and not heads:
+            return
+        sqlite = driver(connection)
+        if sqlite is None:
+            values = {"rows": _encode(rows).decode(), "heads": _encode(heads).decode()}
+            connection.execute(_clause(self._postgresql), values)
+            return
+        if rows:
+            self._insert(connection, rows)
+        if heads:
+            sqlite.execute(self._sqlite, (_encode(heads).decode(),))

@@ -19,12 +19,13 @@ from sqlalchemy import Connection
 
 from firstgiants.server.store import schema
 from firstgiants.server.store.database import REFUSED, Database
-from firstgiants.server.store.statements import BulkInsert, BulkUpdate
+from firstgiants.server.store.statements import BulkAppend, BulkInsert
 
 log = logging.getLogger(__name__)
 
 insert_log = BulkInsert(schema.log, ("table_id", "n", "type", "at", "ply", "key", "body"))
-_update_head = BulkUpdate(
+_append_rows = BulkAppend(
+    insert_log,
     schema.tables,
     ("id", "n", "ply", "asked", "asked_bot", "asked_since", "deadline", "banks", "lease_until"),
 )
@@ -58,13 +59,8 @@ class Append:
 
 
 def _apply(connection: Connection, batch: list[Append]) -> None:
-    # Log rows first: a conflict must fail before anything else changes.
-    logs = [row for op in batch for row in op.log]
-    if logs:
-        insert_log(connection, logs)
-    heads = [op.head for op in batch if op.head is not None]
-    if heads:
-        _update_head(connection, heads)
+    rows = [row for op in batch for row in op.log]
+    _append_rows(connection, rows, [op.head for op in batch if op.head is not None])
     for op in batch:
         if op.also is not None:
             op.also(connection)
@@ -131,8 +127,11 @@ class Writer:
         self.batches += 1
         self.appends += len(ops)
         failed: BaseException | None = None
+        rows_only = all(op.also is None and op.last is None for op in ops)
         try:
-            await self._database.write(lambda connection: _apply(connection, ops))
+            await self._database.write(
+                lambda connection: _apply(connection, ops), one_statement=rows_only
+            )
         except Exception as error:  # noqa: BLE001 - passed on to every waiting caller
             if len(batch) > 1:
                 for one in batch:

@@ -8,6 +8,7 @@ import logging
 import secrets
 
 import msgspec
+from msgspec import Struct
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
@@ -16,8 +17,11 @@ from firstgiants.server.streams.bus import Handler, Note
 
 log = logging.getLogger(__name__)
 
-CHANNEL = "firstgiants/1"
+CHANNEL = "firstgiants/2"
 QUEUE_LENGTH = 10_000
+GATHER_S = 0.005
+"""Notes are gathered for this long and published together. Each node, the sender among them, then
+receives fewer messages."""
 PATIENCE_S = 2.0
 """Longest wait for Redis."""
 SIGN_EVERY_S = 1.0
@@ -25,6 +29,13 @@ SILENT_S = 3 * SIGN_EVERY_S
 """Every node receives its own signs of life. After this long without one, Redis counts as away,
 even if the connection seems open."""
 TRY_AGAIN_S = 0.5
+
+
+class Batch(Struct):
+    """What is published: the notes of one node. Without notes it is a sign of life."""
+
+    node: str
+    notes: list[Note]
 
 
 class RedisBus:
@@ -36,10 +47,13 @@ class RedisBus:
             socket_timeout=PATIENCE_S,
             socket_keepalive=True,
         )
-        self._out: asyncio.Queue[Note] = asyncio.Queue(QUEUE_LENGTH)
+        self._out: list[Note] = []
+        self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening: bool | None = None
-        self._decoder = msgspec.json.Decoder(Note)
+        self._decoder = msgspec.json.Decoder(Batch)
+        self._mine = msgspec.json.encode(Batch(self.node, []))[:-2]
+        """How every message of this node begins."""
 
     @property
     def healthy(self) -> bool:
@@ -47,8 +61,9 @@ class RedisBus:
 
     def publish(self, note: Note) -> None:
         # A full queue means that Redis is away; the others find out from the database.
-        with contextlib.suppress(asyncio.QueueFull):
-            self._out.put_nowait(note)
+        if len(self._out) < QUEUE_LENGTH:
+            self._out.append(note)
+            self._wake.set()
 
     async def start(self, handler: Handler) -> None:
         self._tasks = [
@@ -59,23 +74,17 @@ class RedisBus:
     async def _send(self) -> None:
         """Publish all queued notes together; a sign of life if there is none."""
         while True:
-            notes = [await self._next()]
-            while not self._out.empty() and len(notes) < 100:
-                notes.append(self._out.get_nowait())
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SIGN_EVERY_S):
+                    await self._wake.wait()
+            await asyncio.sleep(GATHER_S)
+            notes, self._out = self._out, []
+            self._wake.clear()
             try:
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    for note in notes:
-                        pipe.publish(CHANNEL, msgspec.json.encode(note))
-                    await pipe.execute()
+                await self._redis.publish(CHANNEL, msgspec.json.encode(Batch(self.node, notes)))
             except (RedisError, OSError) as error:
                 log.debug("bus: cannot publish", extra={"error": str(error)})
                 await asyncio.sleep(TRY_AGAIN_S)
-
-    async def _next(self) -> Note:
-        try:
-            return await asyncio.wait_for(self._out.get(), SIGN_EVERY_S)
-        except TimeoutError:
-            return Note(node=self.node)
 
     async def _listen(self, handler: Handler) -> None:
         while True:
@@ -83,7 +92,7 @@ class RedisBus:
                 async with asyncio.timeout(None) as silence, self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
                     await self._hear(pubsub, silence, handler)
-            except (RedisError, OSError) as error:  # a time-out among them
+            except (RedisError, OSError, msgspec.MsgspecError) as error:  # a time-out among them
                 if self._listening or self._listening is None:
                     details = {"error": str(error) or "it is silent"}
                     log.warning("bus: Redis does not answer", extra=details)
@@ -93,15 +102,16 @@ class RedisBus:
     async def _hear(self, pubsub: PubSub, silence: asyncio.Timeout, handler: Handler) -> None:
         loop = asyncio.get_running_loop()
         silence.reschedule(loop.time() + SILENT_S)
-        self.publish(Note(node=self.node))
+        self._wake.set()  # a sign of life, to hear whether Redis answers
         while True:
             message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
             if message is None:
                 continue
-            note = self._decoder.decode(message["data"])
-            silence.reschedule(None)  # the handler may take its time
-            if note.node != self.node:
-                await handler(note)
+            data: bytes = message["data"]
+            if not data.startswith(self._mine):
+                silence.reschedule(None)  # the handler may take its time
+                # Begun in their order, but side by side: a note may make its table be read.
+                await asyncio.gather(*map(handler, self._decoder.decode(data).notes))
             elif not self._listening:
                 log.info("bus: Redis answers")
                 self._listening = True
