@@ -123,7 +123,13 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, live: LiveServer) -> Iterator[Open]:
+def motion() -> bool:
+    """Things move as they do for people. Modules that measure still pictures override this."""
+    return True
+
+
+@pytest.fixture
+def visit(chromium: Browser, live: LiveServer, motion: bool) -> Iterator[Open]:
     """Opens a page as a new person; errors of scripts fail the test."""
     contexts: list[BrowserContext] = []
     errors: list[str] = []
@@ -134,7 +140,6 @@ def visit(chromium: Browser, live: LiveServer) -> Iterator[Open]:
         size: dict[str, int] = DESK,
         language: str = "en",
         bypass_csp: bool = False,
-        motion: bool = False,
     ) -> Page:
         context = chromium.new_context(
             viewport=size,  # type: ignore[arg-type]

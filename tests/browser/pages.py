@@ -20,6 +20,11 @@ def ask(page: Page, path: str, body: object = None) -> Any:
     return page.evaluate(CALL, [path, body or {}])
 
 
+def fetched(page: Page, path: str) -> Any:
+    """What the server answers to a plain GET of this person."""
+    return page.evaluate("async (path) => (await fetch('/api' + path)).json()", path)
+
+
 def go(page: Page, path: str) -> Page:
     page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
     page.wait_for_selector("#content main, #content .table main")

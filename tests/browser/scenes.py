@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from .cable import Cable
 from .conftest import PHONE, Open
 from .hands import click, next_move
 from .pages import ask, go
@@ -294,10 +295,11 @@ def muted(visit: Open) -> Page:
 
 @scene
 def offline(visit: Open) -> Page:
-    """No stream comes through."""
-    page = asked(visit, "turn")
-    page.route_web_socket("**/stream*", lambda socket: socket.close())
-    page.reload()
+    """Nothing comes through any more."""
+    page = at_home(visit)
+    cable = Cable(page)
+    sit_at(page, *played().asked["turn"])
+    cable.cut()
     page.wait_for_selector(".offline:visible")
     return page
 

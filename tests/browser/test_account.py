@@ -20,7 +20,7 @@ def sign_in(page: Page, login: str, password: str) -> None:
 
 def test_devices_are_listed_signed_out_and_left_behind_by_a_new_password(visit: Open) -> None:
     login = f"ada-{random.randrange(10**12)}"
-    page = visit("/me", motion=True)
+    page = visit("/me")
     page.get_by_label("Login").fill(login)
     page.get_by_label("Password").fill(" " * 12)
     page.keyboard.press("Enter")
@@ -34,7 +34,7 @@ def test_devices_are_listed_signed_out_and_left_behind_by_a_new_password(visit: 
     expect(devices).to_contain_text("This device")
     expect(page.get_by_role("button", name="Sign out everywhere else")).to_have_count(0)
 
-    phone, laptop = visit("/me", size=PHONE, motion=True), visit("/me", motion=True)
+    phone, laptop = visit("/me", size=PHONE), visit("/me")
     for other in (phone, laptop):
         sign_in(other, login, FIRST)
         expect(other.get_by_text(f"You are signed in as {login}.")).to_be_visible()

@@ -35,6 +35,12 @@ def midway(game: Game) -> bool:
     )
 
 
+@pytest.fixture
+def motion() -> bool:
+    """Still pictures are measured here."""
+    return False
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nothing_moves_while_a_table_is_put_up(

@@ -74,7 +74,6 @@ def layers(page: Page) -> list[dict[str, Any]]:
 
 def test_a_dig_moves_nothing_that_must_be_painted(visit: Open) -> None:
     page = asked(visit, "turn")
-    page.emulate_media(reduced_motion="no-preference")
     told = page.evaluate(DIG)
     # The dug card, the next one from the deck, the marker.
     assert told["moved"] >= 3
@@ -101,6 +100,7 @@ def test_cards_lie_on_the_table_not_in_layers_of_their_own(visit: Open) -> None:
 
 def test_nothing_moves_for_whoever_wants_less_motion(visit: Open) -> None:
     page = asked(visit, "turn")
+    page.emulate_media(reduced_motion="reduce")
     before = page.locator(".museum .study .slab").count()
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved'); }; }")
     page.locator(".quarry .slab.lit").first.click()

@@ -49,6 +49,12 @@ def settled(page: Page) -> None:
     page.wait_for_selector("#content main, #content .table main")
 
 
+@pytest.fixture
+def motion() -> bool:
+    """Still pictures are measured here."""
+    return False
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_renders_every_page(visit: Open, language: str) -> None:
     page = visit(size=PHONE, language=language)

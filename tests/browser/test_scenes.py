@@ -13,6 +13,12 @@ ENLARGED = {"width": 720, "height": 450}
 SIZES = {"desk": DESK, "phone": PHONE, "enlarged": ENLARGED}
 
 
+@pytest.fixture
+def motion() -> bool:
+    """Still pictures are measured here."""
+    return False
+
+
 @pytest.mark.parametrize("scene", sorted(SCENES))
 def test_scene(visit: Open, scene: str) -> None:
     page = SCENES[scene](visit)

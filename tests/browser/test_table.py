@@ -159,7 +159,6 @@ def test_the_end_fits_a_small_phone_in_every_language(visit: Open) -> None:
 
 def test_the_end_is_counted_at_the_table_until_somebody_is_impatient(visit: Open) -> None:
     page = visit()
-    page.emulate_media(reduced_motion="no-preference")
     sit_down(page, find(nearly_over, players=2))
     play_to_the_end(page)
     page.wait_for_selector(".badge")

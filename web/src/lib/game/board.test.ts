@@ -76,6 +76,23 @@ it('commits a complete plan once, and shows of its move only what the preview ha
   expect(board.playback.base?.ply).toBe(12);
 });
 
+it('takes no second commit while the committed move waits behind another one', async () => {
+  const { board, stage, backend } = opened();
+  board.playback.receive(testMove(10, 11, 2, 1));
+  await board.planner.choose('reclaim');
+  await board.planner.choose('amber');
+  await board.planner.commit();
+  board.playback.receive(testMove(11, 13, 1, 2));
+  expect(board.planner.busy).toBe(true);
+  await board.planner.commit();
+  await board.undo();
+  expect(backend.commits).toHaveLength(1);
+  expect(board.planner.choices).toHaveLength(2);
+  await stage.next();
+  expect(board.playback.base?.ply).toBe(13);
+  expect(board.planner.busy).toBe(false);
+});
+
 it('commits by itself where the person wants that', async () => {
   const { board, backend } = opened(null, true);
   await board.planner.choose('reclaim');

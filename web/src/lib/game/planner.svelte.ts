@@ -27,12 +27,18 @@ export interface PlannerOptions {
 export class Planner {
   choices = $state.raw<string[]>([]);
   previewed = $state.raw<Previewed | null>(null);
-  busy = $state(false);
 
+  private working = $state(false);
+  /** From the commit until its move is shown, which may have to wait for the move before it. */
+  private committing = $state(false);
   private sent: { ply: number; eventsShown: number } | null = null;
   private forecasts = new Map<string, Promise<Previewed>>();
 
   constructor(private readonly options: PlannerOptions) {}
+
+  get busy(): boolean {
+    return this.working || this.committing;
+  }
 
   get ready(): boolean {
     return this.choices.length > 0 && !this.options.position.asked();
@@ -42,6 +48,7 @@ export class Planner {
   drop(): void {
     this.choices = [];
     this.previewed = null;
+    this.committing = false;
     this.forecasts.clear();
     this.options.store.save(null);
   }
@@ -70,7 +77,7 @@ export class Planner {
     const { backend, position, stage, store } = this.options;
     const base = position.base();
     if (!base || !backend || this.busy) return;
-    this.busy = true;
+    this.working = true;
     const { ply } = base;
     try {
       const answer = choices.length > 0 ? await backend.preview(ply, choices) : null;
@@ -81,13 +88,13 @@ export class Planner {
         this.choices = choices;
         this.previewed = answer && { ...answer, view: withUniqueNames(answer.view) };
         this.forecasts.clear();
-        this.busy = false;
+        this.working = false;
       });
       store.save(choices.length > 0 ? { ply, choices } : null);
     } catch (error) {
       this.refused(error);
     } finally {
-      this.busy = false;
+      this.working = false;
     }
     if (this.ready && this.options.autoCommit()) await this.commit();
   }
@@ -96,15 +103,14 @@ export class Planner {
     const { backend, position } = this.options;
     const base = position.base();
     if (!this.ready || !base || !backend || this.busy) return;
-    this.busy = true;
+    this.committing = true;
     this.sent = { ply: base.ply, eventsShown: this.previewed?.events.length ?? 0 };
     try {
       await backend.commit(base.ply, this.choices, crypto.randomUUID());
     } catch (error) {
       this.sent = null;
+      this.committing = false;
       this.refused(error);
-    } finally {
-      this.busy = false;
     }
   }
 

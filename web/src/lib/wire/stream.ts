@@ -24,7 +24,6 @@ interface Connection {
 }
 
 interface Events {
-  opened(): void;
   message(text: string): void;
   closed(): void;
 }
@@ -60,9 +59,11 @@ export function openStream<M extends Numbered>(options: StreamOptions<M>): Strea
     const mine = (bySocket ? openSocket : openLines)(
       address(bySocket ? options.path.socket : options.path.lines, after),
       {
-        opened: () => (failures = bySocket ? 0 : SOCKET_TRIES),
         message: (text) => {
-          if (mine === connection) hear(text);
+          if (mine !== connection) return;
+          // Some proxies let a socket open and then close it: only a message shows that it works.
+          failures = bySocket ? 0 : SOCKET_TRIES;
+          hear(text);
         },
         closed: () => {
           if (mine === connection) lost();
@@ -128,7 +129,6 @@ function address(path: string, after: number | null): URL {
 function openSocket(url: URL, events: Events): Connection {
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
-  socket.onopen = events.opened;
   socket.onmessage = (event: MessageEvent<string>) => events.message(event.data);
   socket.onclose = events.closed;
   return {
@@ -146,7 +146,6 @@ function openLines(url: URL, events: Events): Connection {
   const read = async (): Promise<void> => {
     const answer = await fetch(url, { signal: abort.signal, credentials: 'same-origin' });
     if (!answer.ok || !answer.body) return;
-    events.opened();
     const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
     let rest = '';
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
