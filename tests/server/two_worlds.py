@@ -21,6 +21,7 @@ from unittest import mock
 
 import httpx
 from litestar import Litestar
+from litestar.di import Provide
 from sqlalchemy import select
 
 from firstgiants import Deck, load_deck
@@ -80,7 +81,9 @@ class Secrets:
 def _application() -> tuple[Auth, Litestar]:
     """The API, made once because that takes longer than a whole world; its node is put in."""
     app = make_litestar(Node(settings_for(Path("/nowhere"))))
-    return app.dependencies["auth"].dependency(), app
+    auth = app.dependencies["auth"]
+    assert isinstance(auth, Provide)
+    return auth.dependency(), app
 
 
 class World:
