@@ -4,6 +4,7 @@ Whichever of them ``firstgiants.engine`` runs, the other gets a package name of 
 because every import inside the engine is relative.
 """
 
+import os
 import sys
 from importlib import import_module
 from types import ModuleType
@@ -28,6 +29,8 @@ def can_compile() -> bool:
 
 BUILDS = [INTERPRETED, COMPILED] if firstgiants.engine.COMPILED else [INTERPRETED]
 """The builds that this process can run."""
+if os.environ.get("CI") and os.environ.get("FIRSTGIANTS_PURE") != "1":
+    assert len(BUILDS) == 2, "CI compares both builds of the engine: build the compiled one first"
 
 needs_both = pytest.mark.skipif(len(BUILDS) < 2, reason="there is no compiled engine to compare")
 

@@ -167,6 +167,7 @@ def test_an_ended_session_is_refused_before_its_socket_is_closed(tmp_path: Path,
     async def scene(served: Served) -> None:
         async def not_yet(person_id: str | None = None) -> None:
             """As on a node that has not heard of it."""
+            del person_id
 
         served.node.stream_access.recheck = not_yet  # type: ignore[method-assign]
         async with two(served) as ((ada, bo), table, view):

@@ -81,10 +81,9 @@ class Secrets:
 def _application() -> tuple[Auth, Litestar]:
     """The API, made once because that takes longer than a whole world; its node is put in."""
     app = make_litestar(Node(settings_for(Path("/nowhere"))))
-    provided = app.dependencies["auth"]
-    assert isinstance(provided, Provide)
-    auth: Auth = provided.dependency()
-    return auth, app
+    auth = app.dependencies["auth"]
+    assert isinstance(auth, Provide)
+    return auth.dependency(), app
 
 
 class World:
