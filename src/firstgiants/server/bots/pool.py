@@ -26,9 +26,15 @@ class BotThinker(Protocol):
     async def close(self) -> None: ...
 
 
+NICENESS = 5
+
+
 def _start_process() -> None:
     # Ctrl-C goes to the whole process group; the server decides when its processes end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Thinking takes what the server leaves: people's requests come first.
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     Thread(target=_end_with_parent, daemon=True, name="end with parent").start()
 
 

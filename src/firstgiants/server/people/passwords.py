@@ -1,7 +1,7 @@
 """Hashes passwords in a separate thread, with a short queue.
 
-Argon2 takes 64 MiB and four threads for tens of milliseconds. One hash at a time keeps the server
-responsive; the short queue bounds the wait.
+Argon2 takes 64 MiB and a core for about a tenth of a second. One hash at a time, on one core, keeps
+the server responsive; the short queue bounds the wait.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FEWEST_CHARACTERS = 3
 
 class Passwords:
     def __init__(self) -> None:
-        self._hasher = PasswordHasher()
+        self._hasher = PasswordHasher(parallelism=1)
         self._unknown: str | None = None
         self._waiting = 0
         self._executor = ThreadPoolExecutor(1, thread_name_prefix="passwords")
