@@ -16,7 +16,7 @@ export function fossilSvg({ id, family }: Specimen, detail: Detail = 'fine'): st
   return draw(id, find, family, detail);
 }
 
-/** For any card of a Family and Size that has no picture of its own: looks the other way than the species it resembles. */
+/** Stands for any card of a Family and Size without a picture. It faces the other way than the species it resembles. */
 export function genericSvg(family: Family, size: Size, detail: Detail = 'fine'): string {
   const id = `${family}-${String(size)}`;
   return draw(id, genericFind(family, size), family, detail, true);

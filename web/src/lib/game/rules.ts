@@ -17,7 +17,7 @@ export function tokenPoints(complete: boolean): number {
   return complete ? RULE_NUMBERS.complete_set_token_points : RULE_NUMBERS.set_token_points;
 }
 
-/** Points of a News token, unless the table has settings of its own (§1.6). */
+/** Points of a News token, unless the table's settings say otherwise (§1.6). */
 export function newsPoints(kind: Kind): number {
   const isSize = (SIZES as readonly string[]).includes(kind);
   return isSize ? RULE_NUMBERS.size_news_points : RULE_NUMBERS.family_news_points;
