@@ -34,23 +34,27 @@ help: ## Show this list
 setup: $(STAMPS)/package $(STAMPS)/native $(if $(WEB),$(STAMPS)/web) ## Prepare .venv with the command .venv/bin/firstgiants
 	@:
 
-play: setup ## Serve the web app on this machine and print its address
-	@exec $(BIN)/firstgiants serve
+play: setup ## Serve the web app on this machine; with LAN=1 for friends on your Wi-Fi too
+	@exec $(BIN)/firstgiants serve $(if $(LAN),--lan)
 
 # --- working on it ----------------------------------------------------------------------------
 
 dev: setup $(STAMPS)/dev ## Like setup, with the tools for tests and checks
 	@:
 
+# Three at a time on two cores: tests of the server mostly wait for it to start and to stop.
 test: dev ## Run all tests
 	@tools/system-packages.sh
-	$(BIN)/pytest -n 2 --ignore=tests/browser --ignore=tests/chaos $(PYTEST_ARGS)
-	$(BIN)/pytest tests/chaos $(PYTEST_ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/chaos $(PYTEST_ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal tests/chaos $(PYTEST_ARGS)
 	$(BIN)/pytest -n 2 tests/browser $(PYTEST_ARGS)
 	$(if $(WEB),$(BIN)/python tools/node.py npm test)
 
-# The rules, both builds of the engine, and a few tests of every other package; no browser, no database server.
-QUICK := tests/rules tests/test_import_law.py tests/test_dependencies.py tests/test_citations.py \
+# The rules, both builds of the engine, and a few tests of every other package; no browser, no database server,
+# no tests that start pytest again.
+QUICK := tests/rules --ignore=tests/rules/test_found.py \
+  --deselect=tests/rules/test_copies.py::test_the_interpreted_build_passes_the_same_tests \
+  tests/test_import_law.py tests/test_dependencies.py tests/test_citations.py \
   tests/test_architecture.py tests/test_repo.py tests/bots/test_bots.py tests/bots/test_two_builds.py \
   tests/arena/test_arena.py::test_every_deal_is_played_from_every_seat \
   tests/arena/test_arena.py::test_a_match_is_the_same_in_one_process_and_in_two \

@@ -1,18 +1,48 @@
-"""Hatchling's hook: a wheel holds the compiled engine and the built web client.
+"""Hatchling's hooks: a wheel holds the compiled engine and the built web client, and the package's
+metadata a README that can be read on a package index.
 
 An editable install gets neither from here: `make setup` builds both in place, step by step.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import build_native, node
+
+_LINK = re.compile(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]+)\)")
+
+
+def readme_for_index(text: str, repository: str) -> str:
+    """The README with links into the repository at its address. Without an address they become
+    plain text, and pictures are left out."""
+
+    def link(found: re.Match[str]) -> str:
+        picture, words, target = found.groups()
+        if not repository:
+            return "" if picture else words
+        kind = "raw" if picture else "blob"
+        return f"{picture}[{words}]({repository}/{kind}/main/{target})"
+
+    return _LINK.sub(link, text)
+
+
+class CustomMetadataHook(MetadataHookInterface):
+    def update(self, metadata: dict[str, Any]) -> None:
+        repository = str(self.config["repository"]).rstrip("/")
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        readme = readme_for_index(text, repository)
+        metadata["readme"] = {"content-type": "text/markdown", "text": readme}
+        names = {"Source": "", "Changelog": "/blob/main/CHANGELOG.md"}
+        names |= {"Documentation": "/blob/main/docs/index.md"}
+        metadata["urls"] = {k: repository + path for k, path in names.items() if repository}
 
 
 class CustomBuildHook(BuildHookInterface[Any]):

@@ -1,4 +1,4 @@
-"""How long the levels take to answer with five at the table, and how well a budget is kept."""
+"""Measures how long the levels think in games of five, and how well searches keep a time budget."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .results import ANSWERS, facts, verdict
 PLAYERS = 5
 ANSWERS_A_LEVEL = 400
 SECONDS_A_LEVEL = 45.0
-"""Whichever comes first: the best level thinks for most of a second each time."""
+"""A level is measured until it reaches one of these limits."""
 
 SLOWEST = 1.0
 SLOWEST_EASY = 0.2
 EASY = 4
-"""So many of the levels are meant for beginners, and should hardly be waited for."""
+"""The number of levels for beginners, which should answer quickly."""
 
 SEARCHERS = ("search", "best")
 BUDGETS = (0.05, 0.2)
@@ -30,22 +30,22 @@ MOST_OVER = 0.020
 
 
 @dataclass(frozen=True)
-class Took:
-    """Seconds by the clock, and how many of them the bot had the processor."""
+class Elapsed:
+    """Seconds of wall-clock time and of CPU time."""
 
-    clock: float
-    busy: float
+    wall: float
+    cpu: float
 
-    def beyond(self, budget: float) -> Took:
-        """What is left of both after a budget, where time without the processor is nobody's fault:
-        the bot cannot stop while it does not run."""
-        over = self.clock - budget
-        return Took(over, over - (self.clock - self.busy))
+    def beyond(self, budget: float) -> Elapsed:
+        """Both times beyond a budget. The CPU time excludes time in which the bot did not run and
+        so could not stop."""
+        over = self.wall - budget
+        return Elapsed(over, over - (self.wall - self.cpu))
 
 
-def answer_times(name: str, budget: Budget) -> Iterator[Took]:
-    """The time of each answer to a real choice. The bot moves on a seat with each game; the other
-    seats are greedy bots', whose answers are not counted."""
+def answer_times(name: str, budget: Budget) -> Iterator[Elapsed]:
+    """The time of each answer with more than one legal choice. The bot takes another seat in each
+    game; greedy bots, whose answers do not count, have the other seats."""
     for number in count():
         game = Game.new(PLAYERS, seed=number + 1)
         seat = number % PLAYERS + 1
@@ -53,67 +53,65 @@ def answer_times(name: str, budget: Budget) -> Iterator[Took]:
         bots[seat - 1] = make_bot(name, seed=number)
         while (decision := game.decision) is not None:
             view = game.view(decision.seat)
-            start, busy = time.perf_counter(), time.process_time()
+            start, cpu_start = time.perf_counter(), time.process_time()
             choice = bots[decision.seat - 1].choose(view, decision.legal, budget)
-            took = Took(time.perf_counter() - start, time.process_time() - busy)
+            elapsed = Elapsed(time.perf_counter() - start, time.process_time() - cpu_start)
             if decision.seat == seat and len(decision.legal) > 1:
-                yield took
+                yield elapsed
             game.play(choice)
 
 
-def for_a_while(times: Iterator[Took], most: int, seconds: float) -> list[Took]:
-    found: list[Took] = []
+def for_a_while(times: Iterator[Elapsed], most: int, seconds: float) -> list[Elapsed]:
+    found: list[Elapsed] = []
     spent = 0.0
-    for took in islice(times, most):
-        found.append(took)
-        spent += took.clock
+    for elapsed in islice(times, most):
+        found.append(elapsed)
+        spent += elapsed.wall
         if spent > seconds:
             break
     return found
 
 
-def at_99(times: Sequence[float]) -> float:
-    """What 99 of 100 do not exceed; of fewer than a hundred, the greatest."""
+def percentile_99(times: Sequence[float]) -> float:
+    """The 99th percentile; of fewer than a hundred values, the greatest."""
     ordered = sorted(times)
     return ordered[-1 - len(ordered) // 100]
 
 
-def row(name: str, times: Sequence[Took]) -> str:
-    clock = [took.clock for took in times]
-    figures = (median(clock), at_99(clock), max(clock), max(took.busy for took in times))
-    return f"| {name} | {len(times)} | " + " | ".join(f"{1000 * t:.1f}" for t in figures) + " |"
+def row(name: str, times: Sequence[Elapsed]) -> str:
+    wall = [elapsed.wall for elapsed in times]
+    values = (median(wall), percentile_99(wall), max(wall), max(elapsed.cpu for elapsed in times))
+    return f"| {name} | {len(times)} | " + " | ".join(f"{1000 * t:.1f}" for t in values) + " |"
 
 
-def kept(name: str, times: Sequence[Took], limit: float) -> str:
-    worst = max(took.clock for took in times)
-    busy = max(took.busy for took in times)
+def goal_line(name: str, times: Sequence[Elapsed], limit: float) -> str:
+    worst = max(elapsed.wall for elapsed in times)
+    cpu = max(elapsed.cpu for elapsed in times)
     return verdict(
         f"{name}, every answer within {1000 * limit:.0f} ms",
-        f"{1000 * worst:.0f} ms at most by the clock, {1000 * busy:.0f} ms of the processor",
+        f"{1000 * worst:.0f} ms at most, {1000 * cpu:.0f} ms of CPU time",
         met=worst <= limit,
         missed_by=worst / limit - 1,
     )
 
 
-HEADINGS = (
-    "answers | median, ms | 99 of 100 within, ms | longest, ms | longest by the processor, ms |"
-)
+HEADINGS = "answers | median, ms | 99th percentile, ms | longest, ms | longest CPU time, ms |"
 
 
 def report(
-    by_level: Mapping[str, Sequence[Took]], over: Mapping[tuple[str, float], Sequence[Took]]
+    by_level: Mapping[str, Sequence[Elapsed]], over: Mapping[tuple[str, float], Sequence[Elapsed]]
 ) -> str:
-    """``over``: for each bot and budget, how much longer than that its answers took."""
+    """``over``: for each bot and budget, the time of each answer beyond the budget."""
     names = list(by_level)
-    easy = [took for name in names[:EASY] for took in by_level[name]]
-    every = [took for times in by_level.values() for took in times]
-    too_long = [took for times in over.values() for took in times]
+    easy = [elapsed for name in names[:EASY] for elapsed in by_level[name]]
+    every = [elapsed for times in by_level.values() for elapsed in times]
+    too_long = [elapsed for times in over.values() for elapsed in times]
     lines = [
         ANSWERS,
         "",
-        f"By the clock, on one core, with {PLAYERS} players: from the view to the choice, wherever",
-        "there is more than one. Other programs on the machine make a bot wait for the processor;",
-        "so its own time stands beside it.",
+        f"Wall-clock time on one core, with {PLAYERS} players, from the view to the choice, for",
+        "decisions with more than one choice. Other programs on the machine make a bot wait for",
+        "the CPU, so its CPU time is listed too.",
         "",
         *facts(),
         "",
@@ -121,8 +119,8 @@ def report(
         "| --- | ---: | ---: | ---: | ---: | ---: |",
         *(row(name, times) for name, times in by_level.items()),
         "",
-        "How much longer than its budget of time a search takes; less than nothing where it saw",
-        "earlier that the rest could change nothing:",
+        "The time that a search takes beyond its budget. It is negative if the search stopped",
+        "early, because more simulations could not change its choice:",
         "",
         f"| bot, budget | {HEADINGS}",
         "| --- | ---: | ---: | ---: | ---: | ---: |",
@@ -133,9 +131,9 @@ def report(
         "",
         "Goals:",
         "",
-        kept("all levels", every, SLOWEST),
-        kept(f"the easy ones ({', '.join(names[:EASY])})", easy, SLOWEST_EASY),
-        kept("a search beyond its budget", too_long, MOST_OVER),
+        goal_line("all levels", every, SLOWEST),
+        goal_line(f"the easy ones ({', '.join(names[:EASY])})", easy, SLOWEST_EASY),
+        goal_line("a search beyond its budget", too_long, MOST_OVER),
         "",
     ]
     return "\n".join(lines)
@@ -148,8 +146,8 @@ def measure() -> str:
     }
     over = {
         (name, seconds): [
-            took.beyond(seconds)
-            for took in islice(answer_times(name, Budget(seconds=seconds)), ANSWERS_A_BUDGET)
+            elapsed.beyond(seconds)
+            for elapsed in islice(answer_times(name, Budget(seconds=seconds)), ANSWERS_A_BUDGET)
         ]
         for name in SEARCHERS
         for seconds in BUDGETS

@@ -1,6 +1,6 @@
-"""Our engine against its peers: random play and copies of a state.
+"""Compares our engine with other libraries: random play and copies of a state.
 
-Ours is measured by `firstgiants bench --json`, compiled and interpreted; theirs by `peers.py`.
+`firstgiants bench --json` measures ours, compiled and interpreted; `peers.py` measures theirs.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from .results import BIN, ENGINE, ROOT, facts, run_by_peers, times, verdict, whole
 
 SECONDS = 3.0
-"""How long each round of a peer takes; the best of three counts."""
+"""The duration of each round of a peer; the best of three counts."""
 
 GOAL_COMPILED = 2_000_000
 GOAL_INTERPRETED = 150_000
@@ -22,7 +22,7 @@ GOAL_COPY_US = 1.5
 
 @dataclass(frozen=True)
 class Ours:
-    """What `firstgiants bench --json` said."""
+    """The output of `firstgiants bench --json`."""
 
     compiled: bool
     rates: dict[int, float]
@@ -41,8 +41,8 @@ class Peer:
 def measure_ours(*, pure: bool) -> Ours:
     environment = os.environ | {"FIRSTGIANTS_PURE": "1" if pure else "0"}
     command = [str(BIN / "firstgiants"), "bench", "--json"]
-    said = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
-    found = json.loads(said)
+    output = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
+    found = json.loads(output)
     return Ours(
         compiled=found["compiled"],
         rates={int(players): rate for players, rate in found["decisions_per_second"].items()},
@@ -55,18 +55,18 @@ def measure_peers() -> list[Peer]:
 
 
 def hot_spots() -> list[str]:
-    """What the profile of the interpreted engine shows."""
+    """The functions in which the interpreted engine spends most of its time."""
     command = [str(BIN / "python"), str(ROOT / "benchmarks" / "hot_spots.py")]
     environment = os.environ | {"FIRSTGIANTS_PURE": "1"}
-    said = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
-    return said.decode().splitlines()
+    output = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
+    return output.decode().splitlines()
 
 
-def goals(fast: Ours, plain: Ours) -> list[str]:
+def goals(compiled: Ours, interpreted: Ours) -> list[str]:
     lines = []
     for ours, goal, name in (
-        (fast, GOAL_COMPILED, "compiled"),
-        (plain, GOAL_INTERPRETED, "interpreted"),
+        (compiled, GOAL_COMPILED, "compiled"),
+        (interpreted, GOAL_INTERPRETED, "interpreted"),
     ):
         slowest = min(ours.rates.values())
         lines.append(
@@ -80,31 +80,31 @@ def goals(fast: Ours, plain: Ours) -> list[str]:
     lines.append(
         verdict(
             f"copy of a state, compiled, at most {GOAL_COPY_US} µs",
-            f"{fast.copy_us:.2f} µs",
-            met=fast.copy_us <= GOAL_COPY_US,
-            missed_by=fast.copy_us / GOAL_COPY_US - 1,
+            f"{compiled.copy_us:.2f} µs",
+            met=compiled.copy_us <= GOAL_COPY_US,
+            missed_by=compiled.copy_us / GOAL_COPY_US - 1,
         )
     )
     return lines
 
 
-def report(fast: Ours, plain: Ours, peers: list[Peer], spots: list[str]) -> str:
+def report(compiled: Ours, interpreted: Ours, peers: list[Peer], spots: list[str]) -> str:
     ours = [
         (f"{players} players, {way}", engine.rates[players], engine.copy_us)
         for engine, way in (
-            (fast, "compiled" if fast.compiled else "interpreted"),
-            (plain, "interpreted"),
+            (compiled, "compiled" if compiled.compiled else "interpreted"),
+            (interpreted, "interpreted"),
         )
         for players in sorted(engine.rates)
     ]
-    fastest = fast.rates[2]
-    slowest = plain.rates[2]
+    fastest = compiled.rates[2]
+    slowest = interpreted.rates[2]
     lines = [
         ENGINE,
         "",
-        "One core, time of the processor; random play from the first to the last decision, each",
-        "choice drawn from the list of all legal ones. Games differ in how much there is to a",
-        "decision, so a ratio tells the scale, not who programs better.",
+        "CPU time on one core; random play from the first to the last decision, each choice drawn",
+        "from the list of all legal ones. Decisions are more complex in some games than in others,",
+        "so the ratios show an order of magnitude only.",
         "",
         *facts(),
         "",
@@ -114,7 +114,7 @@ def report(fast: Ours, plain: Ours, peers: list[Peer], spots: list[str]) -> str:
         "",
         "Goals:",
         "",
-        *goals(fast, plain),
+        *goals(compiled, interpreted),
         "",
         "Where the interpreted engine spends its time, by itself:",
         "",
@@ -136,5 +136,5 @@ def report(fast: Ours, plain: Ours, peers: list[Peer], spots: list[str]) -> str:
 
 
 def measure() -> str:
-    fast, plain = measure_ours(pure=False), measure_ours(pure=True)
-    return report(fast, plain, measure_peers(), hot_spots())
+    compiled, interpreted = measure_ours(pure=False), measure_ours(pure=True)
+    return report(compiled, interpreted, measure_peers(), hot_spots())

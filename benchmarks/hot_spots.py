@@ -1,6 +1,6 @@
-"""Where the interpreted engine spends its time: the functions at the top, as lines of Markdown.
+"""Prints the functions in which the interpreted engine spends most of its time, as Markdown.
 
-Runs with FIRSTGIANTS_PURE=1; the compiled engine hides its functions from Python's profiler.
+Run it with FIRSTGIANTS_PURE=1: Python's profiler does not see compiled functions.
 """
 
 import cProfile
@@ -19,10 +19,10 @@ def main() -> None:
     profile = cProfile.Profile()
     profile.runcall(playout.random_games, start, GAMES, 1)
     entries = pstats.Stats(profile).get_stats_profile().func_profiles
-    whole = sum(entry.tottime for entry in entries.values())
+    total = sum(entry.tottime for entry in entries.values())
     hottest = sorted(entries.items(), key=lambda item: -item[1].tottime)[:TOP]
     for name, entry in hottest:
-        print(f"- `{Path(entry.file_name).stem}.{name}`: {entry.tottime / whole:.0%} of the time")
+        print(f"- `{Path(entry.file_name).stem}.{name}`: {entry.tottime / total:.0%} of the time")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
-"""Random play in other engines; runs in the environment of the peers and prints JSON.
+"""Measures random play in other engines. Runs in the peers' environment and prints JSON.
 
-What is measured is the same everywhere, and the same as in `firstgiants bench`: games from the
-first to the last decision, one player's choice after the other, each drawn from the list of all
-legal ones. Dice and deals are played but not counted.
+The measurement is the same as in `firstgiants bench`: whole games, each choice drawn from the list
+of all legal ones. Dice rolls and deals are not counted as decisions.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from catanatron import Color, Game, RandomPlayer
 from .timing import rates
 
 ROUNDS = 3
-"""The best of these counts, in time of the processor: the rest of the machine may be busy."""
+"""The result is the best of these, in CPU time, because the machine may be busy."""
 
 SPIEL_GAMES = ("backgammon", "crazy_eights(players=4)", "gin_rummy")
 
@@ -36,7 +35,7 @@ class Row(TypedDict):
 
 
 def best_rate(play_one: Callable[[], int], seconds: float) -> float:
-    """Decisions per second; `play_one` plays a whole game and counts its decisions."""
+    """Decisions per second. `play_one` plays a whole game and returns its number of decisions."""
     return max(rates(play_one, seconds, ROUNDS))
 
 
@@ -58,7 +57,7 @@ def python_chess(seconds: float) -> Iterator[Row]:
         board = chess.Board()
         plies = 0
         while moves := list(board.legal_moves):
-            # Two cheap ends beside mate and stalemate; more would only slow the peer down.
+            # Besides mate and stalemate, check only two cheap ends, to keep the peer fast.
             if board.halfmove_clock >= 150 or board.is_insufficient_material():
                 break
             board.push(moves[rng.randrange(len(moves))])
@@ -109,7 +108,7 @@ def play_chance(state: pyspiel.State, rng: random.Random) -> None:
 
 
 def open_spiel(name: str, seconds: float) -> Iterator[Row]:
-    """Once through its Python interface, once with its own loop, in C++ from end to end."""
+    """Measures it twice: through its Python interface, and with a loop entirely in C++."""
     rng = random.Random(1)
     game = pyspiel.load_game(name)
     start = game.new_initial_state()
@@ -134,8 +133,8 @@ def open_spiel(name: str, seconds: float) -> Iterator[Row]:
 
     by_python = best_rate(play_one, seconds)
 
-    # A search of one step only rolls out, in C++ alone. That loop does not count its decisions; its
-    # games are as long, on average, as those just played from the same position.
+    # A search with one simulation does only rollouts, entirely in C++. They do not count decisions,
+    # so use the mean length of the games just played from the same position.
     length = decisions / games
     rollouts = 100
     evaluator = pyspiel.RandomRolloutEvaluator(rollouts, 1)

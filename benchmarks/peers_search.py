@@ -1,4 +1,4 @@
-"""The searching bots of other engines; runs in the environment of the peers and prints JSON."""
+"""Measures the searching bots of other engines. Runs in the peers' environment and prints JSON."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from catanatron import Color, Game, RandomPlayer
 from catanatron.players.search import VictoryPointPlayer
 
 from .peers import play_chance
-from .timing import SIMULATIONS, OneLook, Searcher, median_move_ms, median_rate, spread_out
+from .timing import SIMULATIONS, OnePly, Searcher, median_move_ms, median_rate, spread_out
 
 SECONDS = 0.6
 SPIEL_GAMES = ("gin_rummy", "crazy_eights(players=2)", "backgammon", "oware")
-"""Two players, 80 to 110 decisions a game, as ours: two with cards, two with a board."""
+"""Two card games and two board games for two, with 80 to 110 decisions per game, like ours."""
 
 UCT = 1.4
 MEMORY_MB = 500
 
 
 def open_spiel(name: str) -> Searcher:
-    """Its tree search in C++ with a random rollout at each leaf."""
+    """OpenSpiel's tree search in C++, with a random rollout at each leaf."""
     rng = random.Random(1)
     game = pyspiel.load_game(name)
     openings: list[pyspiel.State] = []
@@ -49,7 +49,7 @@ def open_spiel(name: str) -> Searcher:
     )
 
     def roll_out() -> int:
-        # A search of a single simulation does nothing but its rollouts.
+        # A search with one simulation does only rollouts.
         rollouts.mcts_search(rng.choice(openings))
         return at_once
 
@@ -66,9 +66,9 @@ def open_spiel(name: str) -> Searcher:
     )
 
 
-def catanatron() -> tuple[Searcher, OneLook]:
-    """Random playouts on its engine, and its one-step player. Its tree search and its other bots
-    are not part of the released package."""
+def catanatron() -> tuple[Searcher, OnePly]:
+    """Random playouts in catanatron's engine, and its one-ply player. The released package does not
+    contain its tree search and its other bots."""
     colors = (Color.RED, Color.BLUE)
 
     def new_game(seed: int) -> Game:
@@ -93,7 +93,7 @@ def catanatron() -> tuple[Searcher, OneLook]:
         start.copy().play()
         return 1
 
-    def look_once(game: Game) -> None:
+    def decide(game: Game) -> None:
         player.color = game.state.current_color()
         player.decide(game, game.state.playable_actions)
 
@@ -105,21 +105,21 @@ def catanatron() -> tuple[Searcher, OneLook]:
         length=len(choices) / games,
         choices=sum(choices) / len(choices),
         playouts_per_second=median_rate(lambda: play_out(opening), SECONDS),
-        # They take so long that one from each position has to stand for all.
+        # A playout is slow, so measure one per position and multiply.
         move_ms=SIMULATIONS * median_move_ms(play_out, positions),
     )
-    one_look = OneLook(
+    one_ply = OnePly(
         bot=f"{package}: VictoryPointPlayer (Python)",
         game=what,
-        move_ms=median_move_ms(look_once, positions),
+        move_ms=median_move_ms(decide, positions),
     )
-    return searcher, one_look
+    return searcher, one_ply
 
 
 def main() -> None:
-    searcher, one_look = catanatron()
+    searcher, one_ply = catanatron()
     searchers = [*(open_spiel(name) for name in SPIEL_GAMES), searcher]
-    json.dump({"searchers": searchers, "one_look": [one_look]}, sys.stdout)
+    json.dump({"searchers": searchers, "one_ply": [one_ply]}, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""RESULTS.md: its sections, and what all of them say of the machine."""
+"""Writes the sections of RESULTS.md, and describes the machine."""
 
 from __future__ import annotations
 
@@ -19,17 +19,18 @@ SEARCH = "## The search"
 ANSWERS = "## How long a bot thinks"
 LOAD = "## The server under load"
 ATTACK = "## The server under attack"
-ORDER = (ENGINE, SEARCH, ANSWERS, LOAD, ATTACK)
+BOT_SCALE = "## The levels on the scale of people"
+ORDER = (ENGINE, SEARCH, ANSWERS, BOT_SCALE, LOAD, ATTACK)
 
 HEAD = """# How fast it is
 
-`make bench` writes the first sections, `make load` and `make attack` the last two. A section's
-figures come from one run.
+`make bench` writes the first three sections, `make load` and `make attack` the last two. The
+figures of a section come from one run.
 """
 
 
 def with_section(page: str, text: str) -> str:
-    """The page with one section, which begins with its heading, put in or renewed."""
+    """The page with this section, which begins with its heading, added or replaced."""
     parts = {
         part.partition("\n")[0]: part.strip() + "\n"
         for part in re.split(r"(?m)^(?=## )", page)
@@ -47,16 +48,16 @@ def write_section(text: str) -> None:
 
 
 def facts() -> list[str]:
-    """The machine, the day, and how busy the machine was."""
+    """The machine, the date, and how busy the machine was."""
     return [
         f"- machine: {machine()}",
         f"- date: {datetime.now(UTC):%Y-%m-%d}",
-        f"- load at the end: {os.getloadavg()[0]:.1f} (1 is this run alone; more slows it down)",
+        f"- load average at the end: {os.getloadavg()[0]:.1f} (this run alone makes 1)",
     ]
 
 
 def machine() -> str:
-    """The processor and what runs on it, in a line."""
+    """One line with the CPU, the system and the Python version."""
     processor = platform.processor() or platform.machine()
     try:
         info = Path("/proc/cpuinfo").read_text()
@@ -84,8 +85,8 @@ def verdict(name: str, value: str, *, met: bool, missed_by: float) -> str:
 
 
 def run_by_peers(module: str, *args: str) -> bytes:
-    """Run a module of this folder in the environment of the peers, which is made if it is not
-    there, apart from our locked packages; returns what it printed."""
+    """Run a module of this folder in the peers' environment and return its output. Creates that
+    environment if needed, separate from our locked packages."""
     home = ROOT / ".venv-bench"
     uv = str(BIN / "uv")
     python = str(home / "bin" / "python")

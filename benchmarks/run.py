@@ -1,10 +1,10 @@
-"""Everything that can be measured on one core, in one run; prints it and writes RESULTS.md.
+"""Measures engine, search and bots on one core; prints the results and writes RESULTS.md.
 
     make bench
     .venv/bin/python -m benchmarks.run search answers
 
-The second way measures only some sections. Ours runs in .venv; the peers run in an environment of
-their own (.venv-bench), so that they do not touch our locked packages.
+The second command measures only some sections. Our code runs in .venv, the other libraries in
+.venv-bench, so that they do not affect our locked packages.
 """
 
 from __future__ import annotations

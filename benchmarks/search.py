@@ -1,4 +1,4 @@
-"""Our search against its peers: playouts a second, and a move's time at equal simulations."""
+"""Compares our search with others: playouts per second, and time per move at equal simulations."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from firstgiants.rules.game import Game
 from firstgiants.rules.view import View
 
 from .results import SEARCH, facts, run_by_peers, times, verdict, whole
-from .timing import SIMULATIONS, OneLook, Searcher, median_move_ms, median_rate, spread_out
+from .timing import SIMULATIONS, OnePly, Searcher, median_move_ms, median_rate, spread_out
 
 SECONDS = 0.6
 SEARCHERS = ("search", "best")
-ONE_LOOK = ("greedy", "learned")
+ONE_PLY = ("greedy", "learned")
 GAME = "First Giants"
 GOAL_PLAYOUTS = 15_000
 AIM_PLAYOUTS = 30_000
@@ -34,25 +34,26 @@ COLUMNS = (
     "ms a move, it ÷ ours",
 )
 
-Asked = tuple[View, Sequence[Choice]]
+Position = tuple[View, Sequence[Choice]]
 
 
-def random_game(seed: int) -> tuple[list[Asked], list[int]]:
-    """A game of two: the decisions with more than one choice, and how many there were at each."""
+def random_game(seed: int) -> tuple[list[Position], list[int]]:
+    """A game of two: the positions with more than one choice, and the number of choices at each
+    decision."""
     rng = Random(seed)
     game = Game.new(2, seed=seed)
-    asked: list[Asked] = []
+    positions: list[Position] = []
     choices: list[int] = []
     while (decision := game.decision) is not None:
         choices.append(len(decision.legal))
         if len(decision.legal) > 1:
-            asked.append((game.view(decision.seat), decision.legal))
+            positions.append((game.view(decision.seat), decision.legal))
         game.play(rng.choice(decision.legal))
-    return asked, choices
+    return positions, choices
 
 
-def move_ms(name: str, budget: Budget, positions: Sequence[Asked]) -> float:
-    """Through the door that a table uses: from the view to the choice."""
+def move_ms(name: str, budget: Budget, positions: Sequence[Position]) -> float:
+    """The time from the view to the choice, through the interface that tables use."""
     seated = [(make_bot(name, seed=1), view, legal) for view, legal in positions]
 
     def decide(one: tuple[Bot, View, Sequence[Choice]]) -> Choice:
@@ -62,7 +63,7 @@ def move_ms(name: str, budget: Budget, positions: Sequence[Asked]) -> float:
     return median_move_ms(decide, seated)
 
 
-def measure_ours() -> tuple[list[Searcher], list[OneLook]]:
+def measure_ours() -> tuple[list[Searcher], list[OnePly]]:
     games = [random_game(seed) for seed in range(1, 21)]
     positions = spread_out(games[0][0])
     choices = [count for _, counts in games for count in counts]
@@ -87,18 +88,18 @@ def measure_ours() -> tuple[list[Searcher], list[OneLook]]:
         for name in SEARCHERS
     ]
     return searchers, [
-        OneLook(bot=f"ours: `{name}`", game=GAME, move_ms=move_ms(name, Budget(), positions))
-        for name in ONE_LOOK
+        OnePly(bot=f"ours: `{name}`", game=GAME, move_ms=move_ms(name, Budget(), positions))
+        for name in ONE_PLY
     ]
 
 
 def report(
     ours: Sequence[Searcher],
     theirs: Sequence[Searcher],
-    our_looks: Sequence[OneLook],
-    their_looks: Sequence[OneLook],
+    our_one_ply: Sequence[OnePly],
+    their_one_ply: Sequence[OnePly],
 ) -> str:
-    """``ours`` has the plain search first: it is what the others are compared with."""
+    """``ours`` begins with the plain search, to which the others are compared."""
     first = ours[0]
     rate = first["playouts_per_second"]
 
@@ -121,20 +122,20 @@ def report(
     lines = [
         SEARCH,
         "",
-        "One core, two players, compiled; time of the processor, medians of short rounds.",
-        "**These are different games**: nobody else searches ours, so read the ratios by their",
-        "scale. To make them as fair as they can be, the games of OpenSpiel are about as long as",
-        "ours, and what is compared is a playout (a whole random game, from the opening), a",
-        f"decision within it, and the time of one move with {SIMULATIONS} simulations, as the mean",
-        "over ten positions from a game's beginning to its end.",
+        "One core, two players, compiled; CPU time, medians of short rounds.",
+        "**These are different games**: no other library searches ours, so the ratios show an",
+        "order of magnitude only. To make them as fair as possible, OpenSpiel's games are about",
+        "as long as ours. Compared are a playout (a whole random game from the opening), a",
+        f"decision within it, and the time per move with {SIMULATIONS} simulations, as the mean",
+        "over ten positions from the beginning to the end of a game.",
         "",
-        "A simulation of OpenSpiel's is a walk down the tree and a random game to the end; one of",
-        "ours is a walk down the tree and an evaluation of each choice at its end, with no random",
-        "game. Our times are those of a table: from the view, with the hidden cards shuffled for",
-        "each simulation; OpenSpiel's bot sees all cards. The released package of catanatron has",
-        "no tree search, so its line is what the playouts alone would take, and its one bot that",
-        "looks ahead, by one step, stands below. Ours stops before the last simulation where the",
-        "rest could change nothing, so its moves take *at most* as many as the others'.",
+        "A simulation in OpenSpiel descends the tree and plays a random game to the end. Ours",
+        "descends the tree and evaluates each choice at its end, without a random game. Our times",
+        "are those of a table: from the view, with the hidden cards shuffled for each simulation;",
+        "OpenSpiel's bot sees all cards. The released package of catanatron has no tree search, so",
+        "its line has the time of the playouts alone; its one-ply bot is listed below. Our search",
+        "stops early if the rest could not change its choice, so it uses *at most* as many",
+        "simulations as the others.",
         "",
         *facts(),
         "",
@@ -142,25 +143,25 @@ def report(
         "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
         *(row(one) for one in (*ours, *theirs)),
         "",
-        "Bots that look once at each choice:",
+        "Bots that evaluate each choice once:",
         "",
         "| bot | game | ms a move |",
         "| --- | --- | ---: |",
         *(
             f"| {one['bot']} | {one['game']} | {one['move_ms']:.2f} |"
-            for one in (*our_looks, *their_looks)
+            for one in (*our_one_ply, *their_one_ply)
         ),
         "",
         "Goals:",
         "",
         *(
             verdict(
-                f"{words} {whole(goal)} playouts/s",
+                f"{label} {whole(goal)} playouts/s",
                 whole(rate),
                 met=rate >= goal,
                 missed_by=1 - rate / goal,
             )
-            for words, goal in (("at least", GOAL_PLAYOUTS), ("better", AIM_PLAYOUTS))
+            for label, goal in (("at least", GOAL_PLAYOUTS), ("better", AIM_PLAYOUTS))
         ),
         "",
     ]
@@ -168,6 +169,6 @@ def report(
 
 
 def measure() -> str:
-    ours, our_looks = measure_ours()
+    ours, our_one_ply = measure_ours()
     theirs = json.loads(run_by_peers("peers_search"))
-    return report(ours, theirs["searchers"], our_looks, theirs["one_look"])
+    return report(ours, theirs["searchers"], our_one_ply, theirs["one_ply"])

@@ -1,4 +1,4 @@
-"""How things are timed, ours and theirs alike: short rounds, time of the processor."""
+"""Timing for our code and other libraries alike: short rounds, in CPU time."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ T = TypeVar("T")
 
 ROUNDS = 5
 SIMULATIONS = 200
-"""For each decision, the same for all."""
+"""Per decision, for all bots."""
 
 POSITIONS = 10
 """Decisions with more than one choice, evenly spread over a random game."""
 
 
 class Searcher(TypedDict):
-    """A bot that searches. A playout is a whole game of random choices from the opening; ``length``
-    its decisions, ``choices`` how many there are to choose from on average."""
+    """A bot that searches. A playout is a whole random game from the opening; ``length`` is its
+    mean number of decisions, ``choices`` the mean number of legal choices."""
 
     bot: str
     game: str
@@ -29,8 +29,8 @@ class Searcher(TypedDict):
     move_ms: float
 
 
-class OneLook(TypedDict):
-    """A bot that looks once at what each choice leads to."""
+class OnePly(TypedDict):
+    """A bot that evaluates the result of each choice once."""
 
     bot: str
     game: str
@@ -38,7 +38,7 @@ class OneLook(TypedDict):
 
 
 def rates(work: Callable[[], int], seconds: float, rounds: int) -> list[float]:
-    """Units a second, in each round; ``work`` does some and says how many."""
+    """Units per second, in each round. ``work`` does some units and returns their number."""
     found = []
     for _ in range(rounds):
         units = 0
@@ -55,7 +55,7 @@ def median_rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def median_move_ms(decide: Callable[[T], object], positions: Sequence[T]) -> float:
-    """Milliseconds a decision, the mean over the positions; the median of the rounds."""
+    """Milliseconds per decision: the mean over the positions, and the median of the rounds."""
     means = []
     for _ in range(ROUNDS):
         spent = []
@@ -68,6 +68,6 @@ def median_move_ms(decide: Callable[[T], object], positions: Sequence[T]) -> flo
 
 
 def spread_out(positions: Sequence[T]) -> list[T]:
-    """Some of them, from the first to the last."""
+    """Ten of the positions, evenly spread from the first to the last."""
     last = len(positions) - 1
     return [positions[round(n * last / (POSITIONS - 1))] for n in range(POSITIONS)]

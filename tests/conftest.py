@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures and hooks for all tests."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from tests import exploring
 
-# A test says what is true, not how fast this machine is today.
+# Tests do not depend on the speed of the machine.
 settings.register_profile(exploring.HOUSE, deadline=None)
 settings.register_profile(exploring.QUICK, deadline=None)
 settings.register_profile(
@@ -23,8 +23,8 @@ def root() -> Path:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: their driver keeps an event loop running in its process for good,
-    and tests that start a loop of their own would find it there. Each worker keeps the order.
+    """Run the browser tests last: Playwright leaves an event loop running in its process, which
+    breaks tests that start a loop. Each worker keeps the order.
     """
     items.sort(key=lambda item: "browser" in item.path.parts)
 
@@ -34,7 +34,7 @@ def pytest_runtest_setup() -> None:
 
 
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
-    """`make explore` keeps the game in which a property failed."""
+    """In `make explore`, save the game in which a property failed."""
     failed = call.excinfo is not None and isinstance(call.excinfo.value, Exception)
     if failed and exploring.is_exploring() and exploring.LastGame.game is not None:
         path = exploring.keep(item.name.partition("[")[0], exploring.LastGame.game)

@@ -1,7 +1,7 @@
-"""Both builds of the engine in one process: the sources and, where it is built, the compiled copy.
+"""Loads both builds of the engine into one process: the sources and the compiled copy, if built.
 
-Whichever of them ``firstgiants.engine`` runs, the other gets a package name of its own. That works
-because every import inside the engine is relative.
+``firstgiants.engine`` is one of them; the other gets a different package name. That works because
+all imports inside the engine are relative.
 """
 
 import os

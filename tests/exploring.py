@@ -1,8 +1,7 @@
-"""How far properties are explored, and what becomes of a game that breaks one.
+"""Settings for property tests, and the storage of games that break a property.
 
-`make test` tries each property with a few examples, always the same ones, `make quick` with a
-fifth of them. `make explore` tries thousands of new ones, and keeps the game of a failing example
-in tests/golden/found.
+`make test` tries each property with a few fixed examples, `make quick` with a fifth of them. `make
+explore` tries thousands of new examples and saves the game of a failing one in tests/golden/found.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hypothesis import settings
 
-# Imported when needed: conftest.py loads this module before any test is chosen.
+# Imported only for checking types: conftest.py loads this module before tests are selected.
 if TYPE_CHECKING:
     from firstgiants import Deck, Game, Record
 
@@ -48,7 +47,7 @@ def examples(count: int, **more: Any) -> settings:
 
 @dataclass(frozen=True)
 class Found:
-    """A game in which a property failed, as far as it was played."""
+    """The game in which a property failed, up to the failure."""
 
     test: str
     deck: Deck
@@ -61,13 +60,13 @@ class Found:
 
 
 class LastGame:
-    """The game that was drawn last. Hypothesis ends with the smallest failing example."""
+    """The last game that was drawn. Hypothesis ends with the smallest failing example."""
 
     game: Game | None = None
 
 
 def keep(test: str, game: Game, folder: Path = FOUND) -> Path:
-    """Write the game to a file that `test_found.py` plays again from then on."""
+    """Write the game to a file, which `test_found.py` replays from then on."""
     record = game.record().to_json()
     body = {"test": test, "deck": game.deck.to_json(), "record": record}
     text = json.dumps(body, indent=1, ensure_ascii=False) + "\n"

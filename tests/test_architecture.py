@@ -1,4 +1,4 @@
-"""The pages about how the house is built say what is there."""
+"""The pages about the architecture match the code."""
 
 import re
 from pathlib import Path
@@ -15,9 +15,9 @@ def page() -> str:
 
 
 def test_the_diagram_shows_the_real_imports(page: str) -> None:
-    """If not: python tools/import_diagram.py"""
+    """To update the diagram: python tools/import_diagram.py"""
     assert import_diagram.diagram() in page
-    assert import_diagram.renewed(page) == page
+    assert import_diagram.updated(page) == page
 
 
 def table_below(page: str, heading: str) -> list[str]:

@@ -1,14 +1,14 @@
-"""The benchmarks' reports: right ratios, honest goals, nothing lost."""
+"""The benchmarks' reports: ratios, goals and sections."""
 
 from itertools import islice
 
 import pytest
 
 from benchmarks import answers, search
-from benchmarks.answers import Took
+from benchmarks.answers import Elapsed
 from benchmarks.engine import Ours, Peer, report
 from benchmarks.results import HEAD, with_section
-from benchmarks.timing import OneLook, Searcher, median_move_ms, median_rate, spread_out
+from benchmarks.timing import OnePly, Searcher, median_move_ms, median_rate, spread_out
 from firstgiants.bots import Budget
 
 FAST = Ours(compiled=True, rates={2: 4_000_000, 4: 3_000_000}, copy_us=0.5)
@@ -46,7 +46,7 @@ def searcher(bot: str, playouts: float, length: float, move_ms: float) -> Search
 def test_the_search_is_compared_by_playout_by_decision_and_by_move() -> None:
     ours = [searcher("plain", 20_000, 100, 4), searcher("best", 20_000, 100, 8)]
     theirs = [searcher("it", 1_000, 50, 24)]
-    text = search.report(ours, theirs, [OneLook(bot="greedy", game="a game", move_ms=0.5)], [])
+    text = search.report(ours, theirs, [OnePly(bot="greedy", game="a game", move_ms=0.5)], [])
     assert "| it | a game | 50 | 4.0 | 1,000 | 24.00 | 20× | 40× | 6× |" in text
     assert "| best | a game | 100 | 4.0 | 20,000 | 8.00 |  |  |  |" in text
     assert "at least 15,000 playouts/s: 20,000 – met" in text
@@ -54,38 +54,40 @@ def test_the_search_is_compared_by_playout_by_decision_and_by_move() -> None:
     assert "different games" in text
 
 
-def took(*seconds: float) -> list[Took]:
-    """With half of the time waiting for the processor."""
-    return [Took(clock, clock / 2) for clock in seconds]
+def elapsed(*seconds: float) -> list[Elapsed]:
+    """Answers whose CPU time is half of their wall-clock time."""
+    return [Elapsed(wall, wall / 2) for wall in seconds]
 
 
-def test_answers_are_judged_by_the_longest() -> None:
-    by_level = {name: took(*[0.001] * 399, 0.15) for name in "abcd"} | {"e": took(0.8, 1.2)}
-    text = answers.report(by_level, {("search", 0.05): [Took(0.002, -0.001), Took(0.03, 0.004)]})
+def test_the_longest_answer_decides_whether_a_goal_is_met() -> None:
+    by_level = {name: elapsed(*[0.001] * 399, 0.15) for name in "abcd"} | {"e": elapsed(0.8, 1.2)}
+    text = answers.report(
+        by_level, {("search", 0.05): [Elapsed(0.002, -0.001), Elapsed(0.03, 0.004)]}
+    )
     assert "| a | 400 | 1.0 | 1.0 | 150.0 | 75.0 |" in text
     assert "| e | 2 | 1000.0 | 1200.0 | 1200.0 | 600.0 |" in text
-    assert "all levels, every answer within 1000 ms: 1200 ms at most by the clock" in text
-    assert "600 ms of the processor – missed by 20%" in text
+    assert "all levels, every answer within 1000 ms: 1200 ms at most" in text
+    assert "600 ms of CPU time – missed by 20%" in text
     assert "(a, b, c, d), every answer within 200 ms: 150 ms" in text
-    assert "beyond its budget, every answer within 20 ms: 30 ms at most by the clock" in text
-    assert "4 ms of the processor – missed by 50%" in text
+    assert "beyond its budget, every answer within 20 ms: 30 ms at most" in text
+    assert "4 ms of CPU time – missed by 50%" in text
 
 
-def test_time_without_the_processor_is_not_the_bots() -> None:
-    over = Took(clock=0.30, busy=0.11).beyond(0.25)
-    assert over.clock == pytest.approx(0.05)
-    assert over.busy == pytest.approx(-0.14)
+def test_the_cpu_time_beyond_a_budget_excludes_time_without_the_cpu() -> None:
+    over = Elapsed(wall=0.30, cpu=0.11).beyond(0.25)
+    assert over.wall == pytest.approx(0.05)
+    assert over.cpu == pytest.approx(-0.14)
 
 
-def test_answers_are_those_of_the_bot_in_question() -> None:
+def test_answers_are_timed_up_to_a_number_or_a_time() -> None:
     found = list(islice(answers.answer_times("random", Budget()), 60))
     assert len(found) == 60
-    assert all(one.clock > 0 for one in found)
-    assert len(answers.for_a_while(iter(took(*[1.0] * 9)), 100, 2.5)) == 3
-    assert len(answers.for_a_while(iter(took(*[1.0] * 9)), 2, 100)) == 2
+    assert all(one.wall > 0 for one in found)
+    assert len(answers.for_a_while(iter(elapsed(*[1.0] * 9)), 100, 2.5)) == 3
+    assert len(answers.for_a_while(iter(elapsed(*[1.0] * 9)), 2, 100)) == 2
 
 
-def test_a_section_is_renewed_and_the_others_stay_in_their_order() -> None:
+def test_writing_a_section_keeps_the_others_and_their_order() -> None:
     page = (
         "# Old\n\n## The engine\n\nfast\n\n### Peers\n\nslow\n\n## The server under load\n\nbusy\n"
     )
@@ -99,7 +101,7 @@ def test_a_section_is_renewed_and_the_others_stay_in_their_order() -> None:
     )
 
 
-def test_ours_is_measured_on_real_positions() -> None:
+def test_our_search_is_measured_on_positions_with_a_choice() -> None:
     asked, choices = search.random_game(1)
     positions = spread_out(asked)
     assert positions[0] is asked[0]

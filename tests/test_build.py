@@ -1,4 +1,4 @@
-"""The compiled engine: built, fresh, chosen; and all well without it."""
+"""Building the compiled engine, choosing a build, and working without a compiler."""
 
 import os
 import re
@@ -6,13 +6,16 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
+import firstgiants
 from firstgiants import engine
 from firstgiants.engine import loader
+from hatch_build import readme_for_index
 from tests.engines import BUILDS, COMPILED, can_compile, engine_module
 from tools import build_native
 
@@ -48,8 +51,8 @@ def test_the_package_lists_every_module() -> None:
 
 
 @pytest.mark.parametrize("build", BUILDS)
-def test_each_build_is_whole(build: str) -> None:
-    """Every module comes from the build that was asked for, beside the other in one process."""
+def test_all_modules_of_a_build_come_from_that_build(build: str) -> None:
+    """Every module comes from the requested build, with the other build in the same process."""
     for path in loader.sources(loader.FOLDER):
         if path.stem != "ints_native":
             file = str(engine_module(build, path.stem).__file__)
@@ -65,7 +68,7 @@ def package(root: Path, tmp_path: Path) -> Path:
     package = tmp_path / "src" / "firstgiants"
     engine = package / "engine"
     engine.mkdir(parents=True)
-    (package / "__init__.py").touch()
+    (package / "__init__.py").write_text('__version__ = "0.1.0"\n')
     for name in ("__init__.py", "loader.py"):
         shutil.copy(root / "src" / "firstgiants" / "engine" / name, engine)
     (engine / "ints.py").write_text("Int = int\nKIND = 'plain'\n")
@@ -92,7 +95,7 @@ def test_without_a_compiled_copy_the_source_runs(package: Path) -> None:
     assert choose(package) == ("False plain", "")
 
 
-def test_a_stale_copy_is_refused_with_a_word(package: Path) -> None:
+def test_a_stale_copy_is_refused_with_a_warning(package: Path) -> None:
     (package / "engine" / "_native").mkdir()
     (package / "engine" / "_native" / loader.BUILT_FROM).write_text("of other sources\n")
     notice = "the compiled engine is older than its source; run make setup"
@@ -100,14 +103,26 @@ def test_a_stale_copy_is_refused_with_a_word(package: Path) -> None:
     assert choose(package, FIRSTGIANTS_PURE="1") == ("False plain", "")
 
 
-def test_a_copy_for_another_python_is_passed_over(package: Path) -> None:
+def test_a_copy_for_another_python_is_ignored(package: Path) -> None:
     (package / "engine" / "_native").mkdir()
     mark = package / "engine" / "_native" / loader.BUILT_FROM
     mark.write_text(loader.fingerprint(package / "engine") + "\n")
     assert choose(package) == ("False plain", "")
 
 
-def test_the_fingerprint_sees_edits_names_and_new_files(package: Path) -> None:
+def test_without_librt_the_source_runs_and_says_so(package: Path) -> None:
+    native = package / "engine" / "_native"
+    native.mkdir()
+    (native / loader.BUILT_FROM).write_text(loader.fingerprint(package / "engine") + "\n")
+    (native / loader.LIBRARY).touch()
+    # A module that cannot be found hides the installed one.
+    hide = "import sys; sys.modules['librt'] = None; " + CHOOSE
+    said = run_python("-c", hide, cwd=package, PYTHONPATH=str(package.parent))
+    assert said.stdout.strip() == "False plain"
+    assert said.stderr.strip() == "the compiled engine needs the package librt; running its source"
+
+
+def test_the_fingerprint_depends_on_contents_names_and_new_files(package: Path) -> None:
     engine_folder = package / "engine"
     seen = {loader.fingerprint(package / "engine")}
     (engine_folder / "sums.py").write_text("")
@@ -155,7 +170,7 @@ def test_an_engine_that_breaks_its_types_is_not_compiled(project: Path, package:
 
 
 def wheel_of(project: Path, **environment: str) -> tuple[str, set[str]]:
-    """Build the wheel; the end of its name, and the names of what is inside."""
+    """Build the wheel; returns the end of its name and the names of its files."""
     said = run_python("-m", "hatchling", "build", "-t", "wheel", cwd=project, **environment)
     assert said.returncode == 0, said.stderr
     (wheel,) = (project / "dist").glob("*.whl")
@@ -189,3 +204,40 @@ def test_a_wheel_carries_the_compiled_engine(project: Path, package: Path) -> No
         archive.extractall(unpacked)
     assert choose(unpacked / "firstgiants") == ("True native", "")
     assert choose(unpacked / "firstgiants", FIRSTGIANTS_PURE="1") == ("False plain", "")
+
+
+# --- what a package index and a source archive hold --------------------------------------------
+
+
+def test_the_readme_of_an_index_has_no_link_that_leads_nowhere(root: Path) -> None:
+    text = (root / "README.md").read_text(encoding="utf-8")
+    local = re.compile(r"\]\((?!https://)")
+    assert local.search(text)
+    plain = readme_for_index(text, "")
+    assert not local.search(plain)
+    assert "![" not in plain
+    assert "Write a deck and test its balance" in plain
+    linked = readme_for_index(text, "https://git.example/giants")
+    assert not local.search(linked)
+    assert (
+        "![The table in the middle of a game](https://git.example/giants/raw/main/docs/" in linked
+    )
+    assert "[Write a deck](https://git.example/giants/blob/main/docs/deck.md)" in linked
+
+
+def test_a_source_archive_holds_what_it_takes_to_work_on_it(root: Path, tmp_path: Path) -> None:
+    said = run_python("-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path), cwd=root)
+    assert said.returncode == 0, said.stderr
+    (archive,) = tmp_path.glob(f"firstgiants-{firstgiants.__version__}.tar.gz")
+    with tarfile.open(archive) as files:
+        names = {name.partition("/")[2] for name in files.getnames()}
+        metadata = files.extractfile(f"firstgiants-{firstgiants.__version__}/PKG-INFO")
+        assert metadata is not None
+        assert b"Description-Content-Type: text/markdown" in metadata.read()
+    assert names >= {
+        "README.md", "SECURITY.md", "LICENSE", "docs/index.md", "docs/images/table-desk.png",
+        "tests/test_build.py", "tests/golden/trade.json", "examples/own_bot.py",
+        "benchmarks/RESULTS.md", "web/package.json", "requirements/run.txt",
+    }  # fmt: skip
+    built = ("node_modules/", "/_native/", "/web_dist/", "__pycache__")
+    assert not [name for name in names if any(part in f"/{name}" for part in built)]

@@ -1,4 +1,4 @@
-"""The rules are in the repository, and every number that is cited is one of theirs."""
+"""Every section of the rules that is cited exists."""
 
 import re
 import subprocess
@@ -18,14 +18,14 @@ def rules(root: Path) -> str:
 
 @pytest.fixture(scope="module")
 def sections(rules: str) -> set[str]:
-    """The numbers of chapters (4) and of their paragraphs (4.3)."""
+    """The numbers of the chapters (4) and paragraphs (4.3)."""
     chapters = re.findall(r"^## (\d+) ", rules, re.MULTILINE)
     return {*chapters, *re.findall(r"^(\d+\.\d+) ", rules, re.MULTILINE)}
 
 
 @pytest.fixture(scope="module")
 def texts(root: Path) -> dict[str, str]:
-    """What cites the rules: our own text files, by name."""
+    """The text files that may cite the rules, by name."""
     listing = ["git", "-c", f"safe.directory={root}", "ls-files", "-z", "src", "tests", "tools"]
     listing += ["benchmarks", "docs", "examples", "web", "README.md", "CONTRIBUTING.md"]
     names = subprocess.run(listing, cwd=root, capture_output=True, check=True).stdout.decode()

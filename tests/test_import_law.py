@@ -1,6 +1,6 @@
-"""The compiled engine is closed, and the rules need nothing but Python.
+"""The engine imports only itself, and the rules need only the standard library.
 
-Which room may import which other one is written in pyproject.toml; `make check` runs import-linter.
+pyproject.toml defines which room may import which; `make check` runs import-linter.
 """
 
 import ast
@@ -20,7 +20,7 @@ FOR_THE_COMPILER = {"librt", "mypy_extensions"}
 
 @dataclass(frozen=True)
 class Import:
-    """One import statement: who, what, and how it was written."""
+    """One import statement: the importing module, the imported name, and how it is written."""
 
     importer: str
     target: str
@@ -89,7 +89,7 @@ def test_rules_need_the_standard_library_only() -> None:
 
 
 def test_the_engine_imports_only_itself_and_by_relative_names() -> None:
-    """Its text runs under two names: tests load the sources beside the compiled modules."""
+    """Tests load the engine under two package names, so its imports must be relative."""
     broken = [
         str(found)
         for found in IMPORTS
@@ -113,7 +113,7 @@ def test_the_engine_imports_only_itself_and_by_relative_names() -> None:
         ("def f() -> None:\n    import redis", "redis", False),
     ],
 )
-def test_the_reader_of_imports(
+def test_imports_are_found_in_all_forms(
     text: str, target: str, *, is_relative: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in ("rules/view.py", "engine/ints.py"):

@@ -1,4 +1,4 @@
-"""Every third-party part is listed with its licence, and pages load nothing from elsewhere."""
+"""Every third-party part is listed with its licence, and pages load nothing from other hosts."""
 
 import re
 from importlib import metadata
@@ -12,12 +12,12 @@ WEB = licences.BUNDLED.parent.parent
 
 
 @pytest.mark.parametrize("path", [licences.TEXT, licences.LIST], ids=lambda path: path.name)
-def test_the_lists_say_what_is_shipped(path: Path) -> None:
-    """If not: python tools/licences.py, then `make setup`, and look at the difference."""
+def test_the_licence_lists_are_up_to_date(path: Path) -> None:
+    """To update: python tools/licences.py, then `make setup`. Review the diff."""
     assert path.read_text(encoding="utf-8") == licences.outputs()[path]
 
 
-def test_the_licences_lie_beside_the_built_client() -> None:
+def test_the_built_client_includes_the_licences() -> None:
     shipped = (WEB / "licences.txt").read_text(encoding="utf-8")
     assert shipped == licences.TEXT.read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in shipped
@@ -30,8 +30,8 @@ def test_every_font_file_belongs_to_a_listed_font() -> None:
     assert [name for name in files if not name.startswith(tuple(listed))] == []
 
 
-def test_packages_of_other_systems_have_the_licence_we_say() -> None:
-    for name, licence in licences.ELSEWHERE.items():
+def test_packages_for_other_platforms_have_the_listed_licence() -> None:
+    for name, licence in licences.OTHER_PLATFORMS.items():
         assert name in licences.locked_names()
         try:
             about = metadata.metadata(name)
@@ -50,8 +50,8 @@ def page_files() -> list[Path]:
     return [path for folder in folders for path in folder.rglob("*") if path.suffix in kinds]
 
 
-def test_no_page_loads_anything_from_elsewhere() -> None:
-    """The only absolute addresses are links to the homes of the parts."""
+def test_no_page_loads_anything_from_other_hosts() -> None:
+    """The only absolute addresses are links to the home pages of third-party parts."""
     parts = licences.read_parts()
     groups = (parts.fonts, parts.icons, parts.page, parts.engine)
     homes = {part.home for group in groups for part in group}
@@ -65,7 +65,7 @@ def test_no_page_loads_anything_from_elsewhere() -> None:
 
 
 def _code(path: Path) -> str:
-    """A notice of a font quotes an address of its maker, which is no link."""
+    """The text without the notices of fonts, which quote addresses that are no links."""
     text = path.read_text(encoding="utf-8")
     for notice in (notice for _, notice, _ in licences.FONT_NOTICES.values()):
         text = text.replace(notice, "")

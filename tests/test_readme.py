@@ -1,4 +1,4 @@
-"""The README is a game, and this plays it; the other pages are kept true too."""
+"""The examples, excerpts and links in the README and the other pages are correct."""
 
 import doctest
 import re
@@ -8,39 +8,39 @@ from pathlib import Path
 import pytest
 
 from firstgiants import Game, load_deck
-from tools.console_blocks import ROOT, pages, renewed
+from tools.console_blocks import ROOT, pages, updated
 
 PAGES = {page.relative_to(ROOT).as_posix(): page for page in pages()}
 PYTHON = [name for name, page in PAGES.items() if ">>> " in page.read_text(encoding="utf-8")]
 CONSOLE = [name for name, page in PAGES.items() if "```console" in page.read_text(encoding="utf-8")]
 
 
-def test_the_readme_holds_a_game_and_a_terminal() -> None:
+def test_the_readme_has_a_python_example_and_a_terminal_excerpt() -> None:
     assert "README.md" in PYTHON
     assert "README.md" in CONSOLE
 
 
 @pytest.mark.parametrize("name", PYTHON)
-def test_the_examples_at_the_prompt_are_true(name: str) -> None:
-    # A fence is no expected output.
+def test_the_python_examples_are_correct(name: str) -> None:
+    # The end of a code block is not part of the expected output.
     text = PAGES[name].read_text(encoding="utf-8").replace("```", "\n")
-    told: list[str] = []
+    output: list[str] = []
     examples = doctest.DocTestParser().get_doctest(text, {}, name, name, 0)
-    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=told.append)
-    assert "".join(told) == ""
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=output.append)
+    assert "".join(output) == ""
 
 
 @pytest.mark.parametrize("name", CONSOLE)
-def test_the_excerpts_of_the_terminal_are_true(name: str) -> None:
-    """If not: python tools/console_blocks.py, and look at the difference."""
+def test_the_terminal_excerpts_are_up_to_date(name: str) -> None:
+    """To update: python tools/console_blocks.py. Review the diff."""
     text = PAGES[name].read_text(encoding="utf-8")
-    assert renewed(text) == text
+    assert updated(text) == text
 
 
 @pytest.mark.parametrize(
     "name", [*PAGES, "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "benchmarks/RESULTS.md"]
 )
-def test_links_lead_somewhere(name: str) -> None:
+def test_links_have_targets(name: str) -> None:
     page = ROOT / name
     links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
     local = [link for link in links if "://" not in link]

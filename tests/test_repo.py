@@ -1,4 +1,4 @@
-"""What must hold for the files of the repository, whatever is in them."""
+"""Checks on all files of the repository."""
 
 import json
 import os
@@ -12,14 +12,14 @@ import pytest
 LONGEST = 450
 """Lines in a source file; the house aims at 400."""
 
-# Spelled in pieces, or this file would break its own law.
+# Split, so that this file does not contain the names itself.
 HOSTS = ["pypi" + ".org", "python" + "hosted.org", "npmjs" + ".org", "deb.debian" + ".org"]
 MACHINE_PATH = re.compile(r"(?<![\w.~-])/(?:work|root|tmp|home|Users)" + r"/\w")
 
 
 @pytest.fixture(scope="module")
 def tracked(root: Path) -> list[Path]:
-    """The files that git keeps."""
+    """The files that git tracks."""
     listing = ["git", "-c", f"safe.directory={root}", "ls-files", "-z"]
     names = subprocess.run(listing, cwd=root, capture_output=True, check=True).stdout
     return [root / name for name in names.decode().split("\0") if name and (root / name).is_file()]
@@ -40,7 +40,7 @@ def test_no_tracked_file_names_a_package_host(texts: dict[str, str]) -> None:
     assert [(name, host) for name, text in texts.items() for host in HOSTS if host in text] == []
 
 
-def test_no_tracked_file_names_a_path_of_somebodys_machine(texts: dict[str, str]) -> None:
+def test_no_tracked_file_contains_a_local_path(texts: dict[str, str]) -> None:
     found = {name: hit[0] for name, text in texts.items() if (hit := MACHINE_PATH.search(text))}
     assert found == {}
 
@@ -71,7 +71,7 @@ def test_the_smaller_locks_agree_with_the_largest(part: str, root: Path) -> None
     assert {name: everything.get(name) for name in some} == some
 
 
-def test_the_lock_covers_what_the_project_asks_for(root: Path) -> None:
+def test_the_lock_covers_all_dependencies(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text())["project"]
     asked = {re.split(r"[^\w.-]", wish)[0].replace(".", "-") for wish in project["dependencies"]}
     assert asked - set(names_in_lock((root / "requirements" / "run.txt").read_text())) == set()
@@ -87,19 +87,19 @@ def test_npm_locks_hold_hashes_and_no_addresses(tracked: list[Path]) -> None:
             assert "://" not in path.read_text()
 
 
-def test_lock_files_that_name_hosts_stay_out(tracked: list[Path]) -> None:
+def test_lock_files_with_host_names_are_not_tracked(tracked: list[Path]) -> None:
     assert [p.name for p in tracked if re.fullmatch(r"uv\.lock|pylock.*\.toml", p.name)] == []
 
 
 def test_source_files_stay_short(texts: dict[str, str]) -> None:
     source = re.compile(r"(src|tools|tests|benchmarks)/.*\.py|web/(src|tests)/.*\.(ts|svelte|css)")
-    drawings = "web/src/lib/art/"  # parameters of animals, row after row: data
+    drawings = "web/src/lib/art/"  # data: the parameters of animals
     lines = {
         name: len(text.splitlines())
         for name, text in texts.items()
         if source.fullmatch(name)
         and not name.startswith(drawings)
-        and "Do not edit." not in text.partition("\n")[0]  # written by a program
+        and "Do not edit." not in text.partition("\n")[0]  # generated
     }
     assert {name: count for name, count in lines.items() if count > LONGEST} == {}
 
@@ -117,12 +117,12 @@ def targets(root: Path) -> set[str]:
     return set(found[1].split())
 
 
-def test_make_help_tells_of_every_target(root: Path, targets: set[str]) -> None:
+def test_make_help_lists_every_target(root: Path, targets: set[str]) -> None:
     said = subprocess.run(["make", "help"], cwd=root, capture_output=True, text=True, check=True)
     assert set(re.findall(r"^  make (\S+) ", said.stdout, re.MULTILINE)) == targets
 
 
-def test_contributing_names_only_what_is_there(root: Path, targets: set[str]) -> None:
+def test_contributing_names_only_existing_targets_and_files(root: Path, targets: set[str]) -> None:
     text = (root / "CONTRIBUTING.md").read_text()
     paths = re.findall(r"`((?:src|web|tests|tools|docs|benchmarks|requirements)/[\w./-]*)`", text)
     assert len(paths) > 10

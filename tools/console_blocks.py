@@ -1,9 +1,9 @@
-"""Keeps the terminal excerpts of the documentation true.
+"""Updates the terminal excerpts in the documentation.
 
-A fenced block ```console that begins with `$ firstgiants …` holds what that command prints in a
-terminal of 80 columns.
+A fenced block ```console that begins with `$ firstgiants …` contains the output of that command in
+a terminal of 80 columns.
 
-    python tools/console_blocks.py          writes the blocks anew
+    python tools/console_blocks.py          runs the commands and rewrites the blocks
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BLOCK = re.compile(r"```console\n\$ firstgiants (?P<args>[^\n]*)\n(?P<said>.*?)```", re.DOTALL)
+BLOCK = re.compile(r"```console\n\$ firstgiants (?P<args>[^\n]*)\n(?P<output>.*?)```", re.DOTALL)
 
 
 def pages() -> list[Path]:
@@ -24,11 +24,11 @@ def pages() -> list[Path]:
 
 
 def run(args: str) -> str:
-    """What the command prints, up to the first question it asks."""
+    """The command's output, up to its first prompt."""
     command = [sys.executable, "-c", "from firstgiants.cli.main import main; main()"]
     settings = {"COLUMNS": "80", "FIRSTGIANTS_PURE": "1", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"}
     environment = os.environ | settings
-    said = subprocess.run(
+    output = subprocess.run(
         [*command, *shlex.split(args)],
         cwd=ROOT,
         env=environment,
@@ -37,12 +37,12 @@ def run(args: str) -> str:
         text=True,
         check=True,
     ).stdout
-    told = said.split("\n> ", 1)[0].rstrip("\n")
-    return "".join(f"{line.rstrip()}\n" for line in told.splitlines())
+    until_prompt = output.split("\n> ", 1)[0].rstrip("\n")
+    return "".join(f"{line.rstrip()}\n" for line in until_prompt.splitlines())
 
 
-def renewed(text: str) -> str:
-    """The page with every block as it should be."""
+def updated(text: str) -> str:
+    """The page with the current output in every block."""
     return BLOCK.sub(
         lambda block: f"```console\n$ firstgiants {block['args']}\n{run(block['args'])}```", text
     )
@@ -51,10 +51,10 @@ def renewed(text: str) -> str:
 def main() -> None:
     for page in pages():
         text = page.read_text(encoding="utf-8")
-        new = renewed(text)
+        new = updated(text)
         if new != text:
             page.write_text(new, encoding="utf-8")
-            print(f"renewed {page.relative_to(ROOT)}")
+            print(f"updated {page.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

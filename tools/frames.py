@@ -1,18 +1,17 @@
-"""How smoothly a card travels from the quarry to the Study: every frame of a dig, counted.
+"""Counts the dropped frames while a dug card flies from the quarry to the Study.
 
 python tools/frames.py        (after `make dev`; needs Debian's chromium-headless-shell)
 
-A flight is counted from the first frame of its movement to the last, two ways, at a desk, on a
-phone, and on a phone whose processor is slowed fourfold:
+Frames are counted from the first to the last of the animation, on a desktop, on a phone, and on a
+phone with the CPU slowed down four times. There are two counts:
 
-- shown: what people see. The browser's own record says for which frames of the screen a picture
-  was drawn; the page is left alone meanwhile. A frame without one is dropped.
-- page: how soon the page could have answered. It asks for every frame (requestAnimationFrame),
-  which it does not do when people play; a frame is late when the one before it is more than one and
-  a half frames away.
+- screen: what people see. The browser's trace says which frames of the screen were drawn. A frame
+  that was not drawn is dropped.
+- page: whether the page could respond. It requests every animation frame, which it does not do in
+  real games. A frame is late if it comes more than 1.5 frames after the previous one.
 
-And how long the click before it took to change what is seen. Without a graphics processor, as on
-most servers, everything is also painted by the processor.
+The last column is the time from the click to the visible change. Without a GPU, as on most servers,
+the CPU also paints.
 """
 
 import json
@@ -33,12 +32,12 @@ from tests.browser.seating import asked  # noqa: E402
 DIGS = 5
 FRAME_MS = 1000 / 60
 LATE_MS = 1.5 * FRAME_MS
-RECORDED = ["-*", "disabled-by-default-devtools.timeline.frame", "blink.user_timing"]
+TRACED = ["-*", "disabled-by-default-devtools.timeline.frame", "blink.user_timing"]
 DIG = """async (counting) => {
   const gaps = [];
   const moving = () => document.getAnimations().filter((one) => one.playState === 'running');
   const clicked = performance.now();
-  // The new table is there when the frame after the first change of it is done.
+  // The change is visible when the frame after the first DOM change is done.
   const changed = new Promise((done) => {
     const watch = new MutationObserver(() => {
       watch.disconnect();
@@ -50,7 +49,7 @@ DIG = """async (counting) => {
   while (moving().length === 0) await new Promise((done) => setTimeout(done, 1));
   const flight = moving();
   await Promise.all(flight.map((one) => one.ready));
-  // By the movements' own times: the page hears of them a little later.
+  // Use the animations' timestamps, because the page learns of their start a little later.
   const start = Math.min(...flight.map((one) => one.startTime));
   const end = Math.max(
     ...flight.map((one) => one.startTime + one.effect.getComputedTiming().endTime),
@@ -75,7 +74,7 @@ DIG = """async (counting) => {
 
 @dataclass
 class Counted:
-    """Frames of the screen during flights, those without a picture, and what the page counted."""
+    """Frames of the screen during flights, how many of them were dropped, and the page's counts."""
 
     frames: int = 0
     dropped: int = 0
@@ -83,9 +82,9 @@ class Counted:
     changed: list[float] = field(default_factory=list)
 
 
-def shown(record: Path) -> tuple[int, int]:
-    """Frames of the screen between take-off and landing, and how many of them were not drawn."""
-    events = json.loads(record.read_text(encoding="utf-8"))["traceEvents"]
+def screen_frames(trace: Path) -> tuple[int, int]:
+    """The number of screen frames during the flight, and how many of them were dropped."""
+    events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
     [start] = [one for one in events if one["name"] == "flight"]
     [end] = [one for one in events if one["name"] == "landed"]
     ours = [one for one in events if one["pid"] == start["pid"]]
@@ -95,14 +94,15 @@ def shown(record: Path) -> tuple[int, int]:
         if one["name"] == "BeginFrame" and start["ts"] <= one["ts"] < end["ts"]
     ]
     drawn = {one["args"]["frameSeqId"] for one in ours if one["name"] == "DrawFrame"}
-    # The screen's frames are numbered: one that the browser never began is missing here, too. In
-    # the first everything still stands where it lay, which needs no new picture.
+    # Count by sequence number, to include frames that the browser never began. The first frame
+    # shows the cards where they were and needs no drawing.
     frames = range(min(begun) + 1, max(begun) + 1)
     return len(frames), sum(frame not in drawn for frame in frames)
 
 
 def digs(browser: Browser, server: LiveServer, size: dict[str, int], slower: int) -> Counted:
-    """Several digs, each taken back again: half of them counted by the page, half watched only."""
+    """Dig several times, with an undo after each. Half of the digs are traced, half counted by the
+    page."""
 
     def visit(path: str = "/") -> Page:
         page = browser.new_page(viewport=size)  # type: ignore[arg-type]
@@ -113,18 +113,18 @@ def digs(browser: Browser, server: LiveServer, size: dict[str, int], slower: int
     page.wait_for_timeout(1500)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     counted = Counted()
-    for turn in range(2 * DIGS):
-        counting = turn % 2 == 1
+    for number in range(2 * DIGS):
+        counting = number % 2 == 1
         if not counting:
-            browser.start_tracing(page=page, categories=RECORDED)
-        told = page.evaluate(DIG, counting)
-        counted.gaps += told["gaps"]
-        counted.changed.append(told["changed"])
+            browser.start_tracing(page=page, categories=TRACED)
+        result = page.evaluate(DIG, counting)
+        counted.gaps += result["gaps"]
+        counted.changed.append(result["changed"])
         if not counting:
             with tempfile.NamedTemporaryFile() as file:
                 file.write(browser.stop_tracing())
                 file.flush()
-                frames, dropped = shown(Path(file.name))
+                frames, dropped = screen_frames(Path(file.name))
             counted.frames += frames
             counted.dropped += dropped
         page.wait_for_timeout(500)
@@ -140,12 +140,14 @@ def main() -> int:
         server = LiveServer(Path(folder))
         browser = driver.chromium.launch(executable_path=browser_path(), args=FLAGS)
         try:
-            print("| as | shown: frames | dropped | page: frames | longest, ms | late | seen, ms |")
+            print(
+                "| as | screen: frames | dropped | page: frames | longest, ms | late | seen, ms |"
+            )
             print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
             for name, size, slower in (
                 ("desk", DESK, 1),
                 ("phone", PHONE, 1),
-                ("phone, processor 4 times slower", PHONE, 4),
+                ("phone, CPU 4 times slower", PHONE, 4),
             ):
                 one = digs(browser, server, size, slower)
                 late = sum(gap > LATE_MS for gap in one.gaps)

@@ -1,6 +1,6 @@
-"""Draws which room of the package imports which, from the imports themselves.
+"""Draws the diagram of imports between the packages, from the imports in the code.
 
-python tools/import_diagram.py     writes the diagram into docs/architecture.md
+python tools/import_diagram.py     updates the diagram in docs/architecture.md
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "architecture.md"
 BLOCK = re.compile(r"```mermaid\n.*?```\n", re.DOTALL)
 PACKAGE = "firstgiants"
-LEFT_OUT = {"_native"}
-"""The compiled copy of modules that are in the diagram already."""
+EXCLUDED = {"_native"}
+"""The compiled copies of modules that are in the diagram anyway."""
 
 
 def room_imports() -> dict[str, list[str]]:
-    """Every room, with the rooms from which any of its modules imports something."""
+    """For each room, the rooms that its modules import from."""
     graph = grimp.build_graph(PACKAGE, cache_dir=None)
     rooms = sorted(child.split(".")[1] for child in graph.find_children(PACKAGE))
-    rooms = [room for room in rooms if room not in LEFT_OUT]
+    rooms = [room for room in rooms if room not in EXCLUDED]
     return {
         importer: [
             imported
@@ -46,13 +46,13 @@ def diagram() -> str:
     return "\n".join(["```mermaid", "flowchart TD", *lines, "```", ""])
 
 
-def renewed(page: str) -> str:
-    """The page with the diagram as it should be."""
+def updated(page: str) -> str:
+    """The page with the current diagram."""
     return BLOCK.sub(lambda _: diagram(), page, count=1)
 
 
 def main() -> None:
-    PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(updated(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 if __name__ == "__main__":

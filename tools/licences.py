@@ -2,10 +2,10 @@
 
     python tools/licences.py           write THIRD_PARTY_LICENSES and the list of the About page
 
-Three sources, none of them written by hand: the web build says which npm packages it holds
-(`web_dist/.vite/bundled.json`), `web/node_modules` has their licences, and the installed packages
-that `requirements/run.txt` locks have theirs. Run it after a change of dependencies and build the
-web client again; a test tells when it is due.
+It reads three sources: the list of npm packages in the web build (`web_dist/.vite/bundled.json`),
+their licences in `web/node_modules`, and the metadata of the installed packages that
+`requirements/run.txt` locks. Run it after a change of dependencies, then rebuild the web client. A
+test fails when the output is out of date.
 """
 
 from __future__ import annotations
@@ -47,10 +47,17 @@ FONT_NOTICES = {
 ICON_AUTHORS = {
     "@iconify-json/game-icons": "Lorc, Delapouite and the contributors of game-icons.net"
 }
-"""Icon sets are read while the client is built, so the bundle does not show them."""
+"""The build inlines icons, so the list of bundled packages does not contain them."""
 
-ELSEWHERE = {"async-timeout": "Apache-2.0", "colorama": "BSD-3-Clause", "tzdata": "Apache-2.0"}
-"""Locked packages that only other systems or older Pythons install."""
+OTHER_PLATFORMS = {
+    "async-timeout": "Apache-2.0",
+    "colorama": "BSD-3-Clause",
+    "tzdata": "Apache-2.0",
+}
+"""Locked packages that are installed only on other systems or with older Pythons."""
+
+IN_THEIR_FILE = {"segno": "BSD-3-Clause"}
+"""Packages that state their exact licence only in the licence file itself."""
 
 SPDX = {
     "APL 2": "Apache-2.0",
@@ -68,7 +75,7 @@ class Part:
     version: str | None
     licence: str
     notice: str | None
-    """Who holds the copyright."""
+    """The copyright holder."""
     home: str | None
 
 
@@ -127,7 +134,7 @@ def _npm(name: str) -> Part:
     about = _package_json(name)
     text = licence_text(name, str(about["license"]))
     notices = re.findall(r"^\s*Copyright \(c\) (.*)", text, re.MULTILINE) or [str(about["author"])]
-    # Addresses in angle brackets, and what Markdown puts round a name.
+    # Remove e-mail addresses and Markdown links.
     notice = "; ".join(re.sub(r" *<[^>]*>|[][]|\(http[^)]*\)", "", line) for line in notices)
     return Part(name, str(about["version"]), str(about["license"]), notice, _home(about))
 
@@ -152,12 +159,12 @@ def _python(name: str) -> Part:
     try:
         about = metadata.metadata(name)
     except metadata.PackageNotFoundError:
-        return Part(name, None, ELSEWHERE[name], None, None)
+        return Part(name, None, OTHER_PLATFORMS[name], None, None)
     return Part(name, None, python_licence(about), None, None)
 
 
 def python_licence(about: metadata.PackageMetadata) -> str:
-    """The licence as an SPDX expression; older packages state it in older fields."""
+    """The licence as an SPDX expression. Older packages state it in older fields."""
     if expression := _field(about, "License-Expression"):
         return expression
     stated = [
@@ -167,7 +174,7 @@ def python_licence(about: metadata.PackageMetadata) -> str:
     ]
     if stated and all(stated):
         return " OR ".join(sorted(stated))
-    line = _field(about, "License").partition("\n")[0]
+    line = _field(about, "License").partition("\n")[0] or IN_THEIR_FILE.get(about["Name"], "")
     if not line:
         raise ValueError(f"{about['Name']} does not state its licence")
     return SPDX.get(line, line)
@@ -178,7 +185,7 @@ def _field(about: metadata.PackageMetadata, name: str) -> str:
 
 
 def licence_text(name: str, licence: str) -> str:
-    """The text in the package or, where that has none, the standard text of its licence."""
+    """The licence text in the package; if there is none, the standard text of the licence."""
     if name == "mypy":
         files = metadata.files(name) or []
         return next(file for file in files if file.name == "LICENSE").read_text()
@@ -195,7 +202,7 @@ Written by tools/licences.py. Do not edit.
 
 
 def write_text(parts: Parts) -> str:
-    """THIRD_PARTY_LICENSES: everything with its licence, and the texts of what is shipped."""
+    """THIRD_PARTY_LICENSES: all parts with their licences, and the texts for shipped parts."""
     by_name = {part.name: part for part in [*parts.fonts, *parts.icons, *parts.page, *parts.engine]}
     packages = {FONT_NOTICES[name][0]: name for name in FONT_NOTICES}
     lines = [INTRODUCTION]
@@ -212,14 +219,14 @@ def write_text(parts: Parts) -> str:
     for name, part in by_name.items():
         text = licence_text(packages.get(name, name), part.licence).strip("\n")
         if part in parts.fonts:
-            # Each package puts a line of its own over the same text.
+            # Each package adds its copyright line above the same text.
             text = text[text.index("This Font Software is licensed") :]
         texts.setdefault("\n".join(line.rstrip() for line in text.splitlines()), []).append(name)
     for text, names in texts.items():
         notices = [notice for name in names if (notice := by_name[name].notice)]
         head = f"{', '.join(names)} ({by_name[names[0]].licence})"
-        own = [] if "Copyright (c)" in text else [*notices, ""]
-        lines += ["=" * 79, head, "=" * 79, "", *own, text, ""]
+        added = [] if "Copyright (c)" in text else [*notices, ""]
+        lines += ["=" * 79, head, "=" * 79, "", *added, text, ""]
     return "\n".join(lines)
 
 
@@ -229,14 +236,14 @@ def _line(part: Part) -> str:
 
 
 def write_list(parts: Parts) -> str:
-    """The list of the About page. Versions stay out: its reader has no use for them."""
-    shown = {
+    """The list for the About page, without versions."""
+    groups = {
         group: [
             {k: v for k, v in part.items() if v is not None and k != "version"} for part in listed
         ]
         for group, listed in asdict(parts).items()
     }
-    return json.dumps(shown, indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(groups, indent=2, ensure_ascii=False) + "\n"
 
 
 def outputs() -> dict[Path, str]:
@@ -248,7 +255,7 @@ def main() -> None:
     for path, text in outputs().items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
-            print(f"renewed {path.relative_to(ROOT)}")
+            print(f"updated {path.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

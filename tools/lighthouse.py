@@ -1,11 +1,11 @@
-"""Lighthouse on the front page and on a table in the middle of a game, as a desk and as a phone.
+"""Runs Lighthouse on the front page and on a table in mid-game, as desktop and as phone.
 
 python tools/lighthouse.py [table]      (after `make dev`; needs Debian's chromium-headless-shell)
 
-RUNS=3 tells the median of three visits; LIGHTHOUSE_TOLD=folder keeps all that Lighthouse said.
+RUNS=3 reports the median of three visits. LIGHTHOUSE_REPORTS=folder saves Lighthouse's reports.
 
-Lighthouse itself is no part of the project: it is installed into build/, once. Prints a table; ends
-with 1 where a score is under the goal.
+The first run installs Lighthouse into build/. Prints a table; the exit code is 1 if a score misses
+the goal.
 """
 
 import json
@@ -36,7 +36,7 @@ RUNS = int(os.environ.get("RUNS", "1"))
 
 
 def lighthouse() -> Path:
-    """Its command, installed where it is missing."""
+    """The Lighthouse command; installs it if it is missing."""
     command = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
     if not command.exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
@@ -48,7 +48,7 @@ def lighthouse() -> Path:
 
 
 def audit(command: Path, address: str, form: str) -> dict[str, float]:
-    """The scores of one visit, and what they hang on."""
+    """The scores of one visit, and some of the metrics behind them."""
     done = subprocess.run(
         [
             "node",
@@ -65,26 +65,26 @@ def audit(command: Path, address: str, form: str) -> dict[str, float]:
         text=True,
         env={**os.environ, "CHROME_PATH": browser_path()},
     )
-    told = json.loads(done.stdout)
-    if "LIGHTHOUSE_TOLD" in os.environ:
-        kept = Path(os.environ["LIGHTHOUSE_TOLD"])
-        kept.mkdir(parents=True, exist_ok=True)
+    report = json.loads(done.stdout)
+    if "LIGHTHOUSE_REPORTS" in os.environ:
+        folder = Path(os.environ["LIGHTHOUSE_REPORTS"])
+        folder.mkdir(parents=True, exist_ok=True)
         page = "table" if "/t/" in address else "front"
-        number = len(list(kept.glob(f"{page}-{form}-*.json"))) + 1
-        (kept / f"{page}-{form}-{number}.json").write_text(done.stdout)
+        number = len(list(folder.glob(f"{page}-{form}-*.json"))) + 1
+        (folder / f"{page}-{form}-{number}.json").write_text(done.stdout)
     scores: dict[str, float] = {
-        name: 100 * (told["categories"][name]["score"] or 0) for name in CATEGORIES
+        name: 100 * (report["categories"][name]["score"] or 0) for name in CATEGORIES
     }
-    audits = told["audits"]
+    audits = report["audits"]
     scores["lcp"] = audits["largest-contentful-paint"]["numericValue"] / 1000
     scores["blocked"] = audits["total-blocking-time"]["numericValue"]
     scores["shift"] = audits["cumulative-layout-shift"]["numericValue"]
-    scores["index"] = told["environment"]["benchmarkIndex"]
+    scores["index"] = report["environment"]["benchmarkIndex"]
     return scores
 
 
 def table_of(server: LiveServer) -> str:
-    """The address of a table in the middle of a game, which anybody may watch."""
+    """The address of a public table in mid-game."""
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=browser_path(), args=FLAGS)
 
@@ -104,15 +104,15 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         server = LiveServer(Path(folder))
         try:
-            places = {"front page": f"{server.address}/", "table": table_of(server)}
-            if unknown := [one for one in sys.argv[1:] if one not in places]:
-                sys.exit(f"There is no page {unknown[0]!r}; there are: {', '.join(places)}.")
+            pages = {"front page": f"{server.address}/", "table": table_of(server)}
+            if unknown := [name for name in sys.argv[1:] if name not in pages]:
+                sys.exit(f"There is no page {unknown[0]!r}; there are: {', '.join(pages)}.")
             if sys.argv[1:]:
-                places = {place: places[place] for place in sys.argv[1:]}
-            rest = "largest paint, s | over 50 ms, in all, ms | shift | index of the processor"
+                pages = {name: pages[name] for name in sys.argv[1:]}
+            rest = "LCP, s | total blocking time, ms | layout shift | CPU benchmark index"
             print(f"| page | as | {' | '.join(CATEGORIES.values())} | {rest} |")
             print(f"| --- | --- {'| ---: ' * 7}|")
-            for place, address in places.items():
+            for page, address in pages.items():
                 for form in ("desk", "phone"):
                     runs = [audit(command, address, form) for _ in range(RUNS)]
                     middle = {
@@ -120,9 +120,9 @@ def main() -> int:
                     }
                     scores = [middle[name] for name in CATEGORIES]
                     worst = min(worst, *scores)
-                    told = " | ".join(f"{score:.0f}" for score in scores)
+                    cells = " | ".join(f"{score:.0f}" for score in scores)
                     more = "{lcp:.2f} | {blocked:.0f} | {shift:.4f} | {index:.0f}".format(**middle)
-                    print(f"| {place} | {form} | {told} | {more} |", flush=True)
+                    print(f"| {page} | {form} | {cells} | {more} |", flush=True)
         finally:
             server.stop()
     return 0 if worst >= GOAL else 1

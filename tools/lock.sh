@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Renew requirements/*.txt from pyproject.toml. One resolution for all platforms, with hashes and
-# without the addresses of any package index. BIN is the folder that holds uv.
+# Update requirements/*.txt from pyproject.toml. One resolution for all platforms, with hashes and
+# without the addresses of any package index. BIN is the folder that contains uv.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -12,7 +12,7 @@ lock() {
     "$@" --output-file "requirements/$out.txt"
 }
 
-# The largest set first; the others are parts of it, at the same versions.
+# The largest set first; the others are subsets of it, with the same versions.
 lock dev pyproject.toml --all-extras --group dev
 lock run pyproject.toml --constraint requirements/dev.txt
 lock build --group build --constraint requirements/dev.txt

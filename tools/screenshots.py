@@ -1,4 +1,4 @@
-"""Make the pictures in docs/images: a real server, a real game against bots, a real browser.
+"""Takes the screenshots in docs/images from a real game against bots.
 
 python tools/screenshots.py        (after `make dev`; needs chromium on the PATH)
 """
@@ -19,11 +19,11 @@ from tests.browser.hands import click, next_move, play_now, ply  # noqa: E402
 IMAGES = ROOT / "docs" / "images"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-MIDDLE_OF_THE_GAME = 60
+MID_GAME_PLY = 60
 
 
 def play_on(page: Page, until: int) -> None:
-    """Play whatever is lit until the game has seen so many choices."""
+    """Play lit choices until the game reaches this ply."""
     while ply(page) < until:
         move = next_move(page)
         if move == "over":
@@ -49,7 +49,7 @@ def main() -> None:
                 page.wait_for_timeout(1500)
                 page.screenshot(path=IMAGES / f"front-{name}.png")
                 play_now(page)
-                play_on(page, MIDDLE_OF_THE_GAME)
+                play_on(page, MID_GAME_PLY)
                 page.mouse.move(2, 2)
                 page.wait_for_timeout(1500)
                 page.screenshot(path=IMAGES / f"table-{name}.png")

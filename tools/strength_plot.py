@@ -1,9 +1,9 @@
-"""The shares of wins of several matches in one plot: what docs/bots.md shows.
+"""Plots the shares of wins of several matches, for docs/bots.md.
 
     python tools/strength_plot.py docs/images/levels.svg a.json b.json …
 
-The files are those that ``firstgiants arena -o PREFIX`` writes; each gives a row, its first bot's
-share of wins with the 95 % interval.
+The files come from ``firstgiants arena -o PREFIX``. Each becomes a row: its first bot's share of
+wins with the 95 % interval.
 """
 
 import json

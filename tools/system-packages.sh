@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Programs that some tests start: a browser, Redis, PostgreSQL. Installs what is missing from Debian's
-# packages when it may; otherwise says what is missing and lets the tests speak for themselves.
+# Some tests need a browser, Redis, PostgreSQL, and a font to measure pages in Chinese with real glyphs.
+# Installs the missing ones from Debian's packages if it runs as root; otherwise only lists them.
 set -euo pipefail
 
 have_postgres() {
@@ -12,6 +12,7 @@ missing=()
 command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
 command -v redis-server >/dev/null || missing+=(redis-server)
 have_postgres || missing+=(postgresql)
+compgen -G '/usr/share/fonts/opentype/noto/NotoSansCJK*' >/dev/null || missing+=(fonts-noto-cjk)
 [ "${#missing[@]}" -eq 0 ] && exit 0
 
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
@@ -20,7 +21,7 @@ if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
 fi
 
 echo "Installing ${missing[*]} for the tests …"
-# RUNLEVEL=1 keeps the packages from starting their services: a test starts its own and ends it.
+# RUNLEVEL=1 keeps the packages from starting services: the tests start and stop their own.
 export DEBIAN_FRONTEND=noninteractive RUNLEVEL=1
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { app } from './plugins/app';
 import { bundled } from './plugins/bundled';
 import { compress } from './plugins/compress';
 import { fonts } from './plugins/fonts';
@@ -11,7 +12,7 @@ import { words } from './plugins/words';
 const server = process.env.FIRSTGIANTS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), pictures(), words(), bundled(), prerender(), compress()],
+  plugins: [svelte(), fonts(), pictures(), words(), bundled(), prerender(), app(), compress()],
   build: {
     outDir: '../src/firstgiants/web_dist',
     emptyOutDir: true,

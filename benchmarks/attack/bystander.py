@@ -1,4 +1,4 @@
-"""Somebody who plays on while others attack, and how long everything takes for them."""
+"""Measures the response times of people who play during an attack."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import httpx
 import websockets
 
 HOME = "127.0.0.7"
-"""Where the bystander comes from: not the attackers' address."""
+"""The bystanders' address, different from the attackers'."""
 PLAYERS = 4
 READ_EVERY_S = 0.05
-PATIENCE_S = 60.0
+TIMEOUT_S = 60.0
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "preparator"}]
 
 
 def percentile(times: list[float], part: float) -> float:
-    """In milliseconds; infinite if nothing was answered."""
+    """In milliseconds; infinite without any response."""
     if not times:
         return float("inf")
     return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000
@@ -41,7 +41,7 @@ class Bystander:
         self._address = address
         transport = httpx.AsyncHTTPTransport(local_address=HOME)
         self.http = httpx.AsyncClient(
-            base_url=address, transport=transport, timeout=PATIENCE_S, trust_env=False
+            base_url=address, transport=transport, timeout=TIMEOUT_S, trust_env=False
         )
         self.table = ""
 
@@ -55,7 +55,7 @@ class Bystander:
         self.table = made.json()["table"]["id"]
 
     async def read(self, times: Times, until: float) -> None:
-        """Looks at the table every now and then."""
+        """Request the table repeatedly."""
         while time.monotonic() < until:
             began = time.monotonic()
             answer = await self._try(self.http.get(f"/api/tables/{self.table}"), times)
@@ -63,9 +63,9 @@ class Bystander:
                 times.read.append(time.monotonic() - began)
             await asyncio.sleep(READ_EVERY_S)
 
-    async def _try(self, asked: Awaitable[httpx.Response], times: Times) -> httpx.Response | None:
+    async def _try(self, request: Awaitable[httpx.Response], times: Times) -> httpx.Response | None:
         try:
-            answer = await asked
+            answer = await request
         except httpx.HTTPError:
             times.failed += 1
             return None
@@ -75,7 +75,7 @@ class Bystander:
         return None
 
     async def play(self, times: Times, until: float) -> None:
-        """Moves whenever it is their turn, and waits for the bot."""
+        """Move in each turn, and wait for the bot."""
         while time.monotonic() < until:
             try:
                 await self._play_on(times, until)
@@ -97,7 +97,7 @@ class Bystander:
                     text = await asyncio.wait_for(socket.recv(), max(0.01, left))
                 except TimeoutError:
                     if began is not None:
-                        # Still without an answer: it took at least this long.
+                        # The bot has not answered yet: count the time so far.
                         times.bot.append(time.monotonic() - began)
                     return
                 message = json.loads(text)
@@ -130,7 +130,7 @@ async def measure(people: list[Bystander], seconds: float) -> Times:
     return times
 
 
-async def arrived(address: str) -> list[Bystander]:
+async def arrive_all(address: str) -> list[Bystander]:
     people = [Bystander(address) for _ in range(PLAYERS)]
     for person in people:
         await person.arrive()

@@ -1,13 +1,13 @@
-"""Attacks by requests: what a stranger without an account may send. Only against this machine.
+"""Attacks with malformed or excessive requests, without an account. Against this machine only.
 
-Each attack ends by itself, after `seconds` at most, whatever the server does.
+Each attack stops after at most `seconds`, whatever the server does.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
@@ -20,20 +20,19 @@ PINGS = 200_000
 SPELLINGS = 1_500
 PIPELINED = 20_000
 SOCKET = (
-    "GET /api/lobby/stream HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /api/lobby/stream HTTP/1.1\r\nHost: localhost\r\n"
+    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 
-Attack = Callable[[str, float], Awaitable[None]]
-
 
 async def attack_endless_header(address: str, seconds: float) -> None:
-    """One header that does not end, again and again."""
+    """Sends a header that never ends, on one connection after the other."""
     sent = 0
     async with _at_most(seconds):
         while sent < HEADER_BYTES:
             async with _connected(address) as (_, writer):
-                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nX-Endless: ")
+                writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Endless: ")
                 with contextlib.suppress(OSError):
                     while sent < HEADER_BYTES:
                         writer.write(PIECE)
@@ -42,12 +41,14 @@ async def attack_endless_header(address: str, seconds: float) -> None:
 
 
 async def attack_half_requests(address: str, seconds: float) -> None:
-    """Requests of which the second half never comes, as many at once as fit."""
+    """Holds many connections open with requests that never complete."""
 
     async def hold() -> None:
         while True:
             async with _connected(address) as (reader, writer):
-                writer.write(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{")
+                writer.write(
+                    b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
+                )
                 with contextlib.suppress(OSError):
                     await reader.read()
             await asyncio.sleep(0.5)
@@ -57,7 +58,7 @@ async def attack_half_requests(address: str, seconds: float) -> None:
 
 
 async def attack_ping_flood(address: str, seconds: float) -> None:
-    """Empty pings on a socket that anybody may open; a new socket when one is closed."""
+    """Sends empty pings on a public socket, and opens a new one when it is closed."""
     pings = Frame(Opcode.PING, b"").serialize(mask=True) * (PINGS // 10)
     sent = 0
     async with _at_most(seconds):
@@ -74,18 +75,18 @@ async def attack_ping_flood(address: str, seconds: float) -> None:
 
 
 async def attack_path_spellings(address: str, seconds: float) -> None:
-    """One file under many spellings of its path, one after the other."""
+    """Requests one file under many spellings of its path."""
     async with _at_most(seconds), _connected(address) as (reader, writer):
         for number in range(SPELLINGS):
             path = f"/x{number}/..%2fpages%2fstones.json"
-            head = f"GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n"
+            head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n"
             writer.write(head.encode())
             await _answer(reader)
 
 
 async def attack_pipelining(address: str, seconds: float) -> None:
-    """Requests that do not wait for an answer."""
-    many = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 1000
+    """Sends requests without waiting for the answers."""
+    many = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 1000
     async with _at_most(seconds):
         for _ in range(PIPELINED // 1000):
             async with _connected(address) as (reader, writer):
@@ -93,15 +94,6 @@ async def attack_pipelining(address: str, seconds: float) -> None:
                     writer.write(many)
                     await writer.drain()
                     await reader.read()
-
-
-ATTACKS: dict[str, Attack] = {
-    "an endless header": attack_endless_header,
-    "half requests": attack_half_requests,
-    "a flood of pings": attack_ping_flood,
-    "spellings of a path": attack_path_spellings,
-    "pipelining": attack_pipelining,
-}
 
 
 @asynccontextmanager
@@ -117,7 +109,7 @@ async def _connected(
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     parts = urlsplit(address)
     if parts.hostname not in ("127.0.0.1", "::1", "localhost") or parts.port is None:
-        raise ValueError(f"attacks are for this machine only, not for {address}")
+        raise ValueError(f"attacks run against this machine only, not {address}")
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     try:
         yield reader, writer

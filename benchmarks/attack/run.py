@@ -1,10 +1,10 @@
-"""What others feel while somebody attacks the server; writes a section of RESULTS.md.
+"""Measures what other players notice during attacks on the server; writes RESULTS.md.
 
     make attack
 
-Each attack has a server of its own, with its default limits, on 127.0.0.1. Bystanders at another
-loopback address play against bots, first in peace, then while the attack goes on in a process of
-its own. Everything ends by itself: an attack is bounded in time and in requests.
+Each attack runs in a separate process against a fresh server with default limits on 127.0.0.1.
+Bystanders at another loopback address play against bots, first without and then with the attack.
+Attacks are bounded in time and in requests.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.attack.bystander import Bystander, Times, arrived, measure, percentile
+from benchmarks.attack.bystander import Bystander, Times, arrive_all, measure, percentile
 from benchmarks.attack.tables import Attack, attacks_of
 from benchmarks.load.servers import free_port, resident_kb
 from benchmarks.results import ATTACK, BIN, facts, times, write_section
@@ -36,10 +36,10 @@ from benchmarks.results import ATTACK, BIN, facts, times, write_section
 GOAL = 3.0
 WARM_S = 2.0
 BUILD_UP_S = 4.0
-"""From the beginning of an attack until it is measured: guests and tables have to be made first."""
+"""The time between the start of an attack, which first creates guests, and the measurement."""
 BEGUN = "begun"
 LISTED = 100
-"""Public tables that are there already, of ten addresses."""
+"""The number of public tables before the attack, from ten addresses."""
 
 
 def all_attacks() -> dict[str, Attack]:
@@ -51,10 +51,10 @@ def all_attacks() -> dict[str, Attack]:
 
 
 HOW = """\
-`make attack`: {seconds} s in peace and {seconds} s under each attack, each with a server of its own
-and its default limits. Four bystanders at another address play against bots. Attackers, bystanders,
-server and bots share the machine. Milliseconds; a bot's answer is timed from the commit before it,
-with the pause of 700 ms that lets people follow."""
+`make attack`: {seconds} s without and {seconds} s with each attack, each on a fresh server with
+default limits. Four bystanders at another address play against bots. Attackers, bystanders, server
+and bots share the machine. Times are milliseconds. A bot's answer is timed from the commit before
+it, and includes the pause of 700 ms that lets people follow."""
 
 
 @dataclass
@@ -95,7 +95,7 @@ def server(folder: Path) -> Iterator[tuple[str, int]]:
 
 
 async def fill_lobby(address: str) -> None:
-    """Public tables of people elsewhere, so that the list is as long as on a busy evening."""
+    """Create public tables from other addresses, to make a list like that of a busy evening."""
     for number in range(LISTED // 10):
         transport = httpx.AsyncHTTPTransport(local_address=f"127.0.1.{number + 1}")
         async with httpx.AsyncClient(base_url=address, transport=transport, timeout=30) as host:
@@ -111,7 +111,7 @@ async def is_listed(person: Bystander, table: str) -> bool:
 
 
 async def try_one(name: str, address: str, pid: int, seconds: float) -> Result:
-    people = await arrived(address)
+    people = await arrive_all(address)
     body = {"seats": [{"kind": "me"}, {"kind": "open"}], "title": "Bystander's"}
     await fill_lobby(address)
     table = (await people[0].http.post("/api/tables", json=body)).json()["table"]["id"]
@@ -127,8 +127,8 @@ async def try_one(name: str, address: str, pid: int, seconds: float) -> Result:
     await asyncio.sleep(BUILD_UP_S)
     attacked = await measure(people, seconds)
     listed = await is_listed(people[0], table)
-    told, _ = await asyncio.wait_for(attacking.communicate(), 120)
-    print(told.decode().rstrip(), flush=True)
+    output, _ = await asyncio.wait_for(attacking.communicate(), 120)
+    print(output.decode().rstrip(), flush=True)
     after = resident_kb(pid) / 1024
     for person in people:
         await person.http.aclose()
@@ -140,12 +140,12 @@ KINDS = (("read", "read"), ("commit", "commit"), ("bot", "bot's answer"))
 
 def rows(result: Result) -> list[str]:
     lines = []
-    for kind, shown in KINDS:
+    for kind, label in KINDS:
         idle, attacked = getattr(result.idle, kind), getattr(result.attacked, kind)
         middle, late = percentile(idle, 0.5), percentile(idle, 0.95)
         middle_then, late_then = percentile(attacked, 0.5), percentile(attacked, 0.95)
         lines.append(
-            f"| {result.name} | {shown} | {middle:,.0f} | {late:,.0f} | {middle_then:,.0f} "
+            f"| {result.name} | {label} | {middle:,.0f} | {late:,.0f} | {middle_then:,.0f} "
             f"| {late_then:,.0f} | {times(late_then / late)} |"
         )
     return lines
@@ -186,7 +186,7 @@ def report(results: list[Result], seconds: float) -> str:
                 for r in results
             ),
             "",
-            f"Goal p95 within {GOAL:g} times of that in peace: worst {times(worst)}; "
+            f"Goal: p95 at most {GOAL:g} times that without attack: worst {times(worst)}; "
             + (f"missed by {', '.join(missed)}." if missed else "met by all.")
             + ("" if not hidden else f" Pushed off the first page: {', '.join(hidden)}."),
         ]
@@ -195,12 +195,14 @@ def report(results: list[Result], seconds: float) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the server under attack.")
-    parser.add_argument("--seconds", type=float, default=12, help="of each part, at most 60")
-    parser.add_argument("--only", action="append", help="an attack, by name; all if not given")
+    parser.add_argument(
+        "--seconds", type=float, default=12, help="duration of each part, at most 60"
+    )
+    parser.add_argument("--only", action="append", help="the name of an attack; default: all")
     parser.add_argument("--against", help="attack this server, on 127.0.0.1, and measure nothing")
     parser.add_argument("--print", action="store_true", help="print, do not write RESULTS.md")
     options = parser.parse_args()
-    # Ended from outside: the server ends too.
+    # Exit through `finally` blocks, to stop the server too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     known = all_attacks()
     names = options.only or list(known)
@@ -215,8 +217,8 @@ def main() -> None:
     results = []
     for name in names:
         print(f"… {name}", flush=True)
-        kept = tempfile.TemporaryDirectory(prefix="firstgiants-attack-")
-        with kept as folder, server(Path(folder)) as (address, pid):
+        temporary = tempfile.TemporaryDirectory(prefix="firstgiants-attack-")
+        with temporary as folder, server(Path(folder)) as (address, pid):
             result = asyncio.run(try_one(name, address, pid, seconds))
         print("\n".join(rows(result)), flush=True)
         results.append(result)

@@ -1,7 +1,7 @@
-"""Attacks with tables, lists, bots and passwords: what guests can do to a server by asking a lot.
+"""Attacks by guests with many ordinary requests, about tables, lists, bots and passwords.
 
-Each `attack_…` sends ordinary requests, for at most `seconds` and at most `MOST` of them. They run
-against the loopback address only and do not wait when they are refused.
+Each `attack_…` sends at most `MOST` requests, for at most `seconds`. Attacks run against the
+loopback address only, and do not wait when they are refused.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from firstgiants import Game
 GUESTS = 15
 MOST = 20_000
 PAUSE_S = 0.002
-"""Between two requests of one guest: an attacker's computer is not the one that is measured."""
+"""The pause between two requests of a guest, because the attackers share the machine's CPU."""
 BOTS = [{"kind": "bot", "bot": "giant"}] * 4
 
 Json = dict[str, Any]
@@ -35,7 +35,7 @@ def must_be_loopback(address: str) -> None:
 
 
 class Attacker:
-    """Counts requests of all guests together, and says when it is enough."""
+    """Counts the requests of all guests, and ends the attack at its limits."""
 
     def __init__(self, address: str, seconds: float) -> None:
         must_be_loopback(address)
@@ -45,13 +45,13 @@ class Attacker:
         self._answers: Counter[str] = Counter()
 
     @property
-    def goes_on(self) -> bool:
+    def running(self) -> bool:
         return self._left > 0 and time.monotonic() < self._until
 
-    async def ask(
+    async def request(
         self, guest: httpx.AsyncClient, method: str, path: str, body: object = None
     ) -> httpx.Response | None:
-        """The answer, whatever it is; None if there was none."""
+        """The response with any status; None if there was none."""
         self._left -= 1
         await asyncio.sleep(PAUSE_S)
         try:
@@ -65,7 +65,7 @@ class Attacker:
     async def with_guests(
         self, work: Callable[[httpx.AsyncClient], Awaitable[None]], guests: int = GUESTS
     ) -> None:
-        """`work` for each guest that the server lets in, all at once."""
+        """Run `work` for all guests at the same time."""
         clients = [httpx.AsyncClient(base_url=self.address, timeout=10) for _ in range(guests)]
         try:
             await asyncio.gather(*(self._one(client, work) for client in clients))
@@ -78,25 +78,25 @@ class Attacker:
     async def _one(
         self, client: httpx.AsyncClient, work: Callable[[httpx.AsyncClient], Awaitable[None]]
     ) -> None:
-        await self.ask(client, "POST", "/api/me", {})
+        await self.request(client, "POST", "/api/me", {})
         await work(client)
 
 
 async def attack_lobby_reads(address: str, seconds: float) -> None:
-    """Fifteen guests read the list of public tables again and again."""
+    """Fifteen guests read the list of public tables repeatedly."""
     attacker = Attacker(address, seconds)
 
     async def work(guest: httpx.AsyncClient) -> None:
         for state in itertools.cycle(("open", "playing")):
-            if not attacker.goes_on:
+            if not attacker.running:
                 return
-            await attacker.ask(guest, "GET", f"/api/tables?state={state}")
+            await attacker.request(guest, "GET", f"/api/tables?state={state}")
 
     await attacker.with_guests(work)
 
 
 async def attack_bot_tables(address: str, seconds: float) -> None:
-    """Fifteen guests sit down with four of the strongest bots, at ten tables each, and move."""
+    """Fifteen guests play at ten tables each, against four of the strongest bots."""
     attacker = Attacker(address, seconds)
 
     async def work(guest: httpx.AsyncClient) -> None:
@@ -104,12 +104,12 @@ async def attack_bot_tables(address: str, seconds: float) -> None:
         alone = {"seats": BOTS, "visibility": "link"}
         tables: list[str] = []
         for body in (*[new] * 10, alone, alone):
-            made = await attacker.ask(guest, "POST", "/api/tables", body)
+            made = await attacker.request(guest, "POST", "/api/tables", body)
             if made is not None and made.status_code == 201:
                 tables.append(made.json()["table"]["id"])
-        while attacker.goes_on:
+        while attacker.running:
             for table in tables:
-                if attacker.goes_on:
+                if attacker.running:
                     await _move(attacker, guest, table)
             await asyncio.sleep(PAUSE_S)
 
@@ -117,55 +117,55 @@ async def attack_bot_tables(address: str, seconds: float) -> None:
 
 
 async def _move(attacker: Attacker, guest: httpx.AsyncClient, table: str) -> None:
-    seen = await attacker.ask(guest, "GET", f"/api/tables/{table}")
+    seen = await attacker.request(guest, "GET", f"/api/tables/{table}")
     if seen is None or seen.status_code != 200:
         return
     state = seen.json()
     decision = (state["view"] or {}).get("decision")
     if decision is not None and decision["seat"] == state["you"]["seat"]:
         body = {"ply": state["view"]["ply"], "choices": decision["legal"][:1]}
-        await attacker.ask(guest, "POST", f"/api/tables/{table}/commit", body)
+        await attacker.request(guest, "POST", f"/api/tables/{table}/commit", body)
 
 
 async def attack_lobby_flood(address: str, seconds: float) -> None:
-    """Fifteen guests make public tables for nobody, as many as they can."""
+    """Fifteen guests create as many public tables as they can."""
     attacker = Attacker(address, seconds)
 
     async def work(guest: httpx.AsyncClient) -> None:
         body = {"seats": [{"kind": "me"}, {"kind": "open"}], "title": "Look at me"}
-        while attacker.goes_on:
-            await attacker.ask(guest, "POST", "/api/tables", body)
+        while attacker.running:
+            await attacker.request(guest, "POST", "/api/tables", body)
 
     await attacker.with_guests(work)
 
 
 async def attack_passwords(address: str, seconds: float) -> None:
-    """Fifteen guests guess passwords and make accounts: each costs the server a slow hash."""
+    """Fifteen guests guess passwords and create accounts, which costs the server slow hashes."""
     attacker = Attacker(address, seconds)
 
     async def work(guest: httpx.AsyncClient) -> None:
-        while attacker.goes_on:
+        while attacker.running:
             guess = {"login": f"x{secrets.token_hex(6)}", "password": secrets.token_hex(8)}
-            await attacker.ask(guest, "POST", "/api/session", guess)
-            await attacker.ask(guest, "POST", "/api/me/account", guess)
+            await attacker.request(guest, "POST", "/api/session", guess)
+            await attacker.request(guest, "POST", "/api/me/account", guess)
 
     await attacker.with_guests(work)
 
 
 async def attack_replays(address: str, seconds: float) -> None:
-    """Fifteen guests import a long game and read it back, step by step."""
+    """Fifteen guests import a long game, then read it and some lists repeatedly."""
     attacker = Attacker(address, seconds)
     record = _long_game()
 
     async def work(guest: httpx.AsyncClient) -> None:
         paths = ["/api/games", "/api/leaderboard"]
-        made = await attacker.ask(guest, "POST", "/api/games/import", record)
+        made = await attacker.request(guest, "POST", "/api/games/import", record)
         if made is not None and made.status_code == 201:
             paths += [f"/api/games/{made.json()['id']}"] * 8
         for path in itertools.cycle(paths):
-            if not attacker.goes_on:
+            if not attacker.running:
                 return
-            await attacker.ask(guest, "GET", path)
+            await attacker.request(guest, "GET", path)
 
     await attacker.with_guests(work)
 

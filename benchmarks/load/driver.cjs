@@ -1,4 +1,4 @@
-// Scripted players. One process drives either server with the same tables and think time:
+// Scripted players. One process drives either server, with the same number of tables and the same think time:
 //   node driver.cjs firstgiants|firstgiants-http|boardgame PORT[,PORT] TABLES THINK_MS SERVER_PID[,PID] PHASE:SECONDS…
 // A phase is `moves` or `previews`; with previews a player tries each choice before the commit, as people do. With two
 // ports, the two people of a table are on different nodes. A player moves as soon as the stream says it is their turn
@@ -27,7 +27,7 @@ const fault = (what) => {
   measured.errors += 1;
   measured.faults[what] = (measured.faults[what] || 0) + 1;
 };
-// Nobody moves before all tables are set up: setting up is not what is measured.
+// Players start to move when all tables are set up, because setting up is not measured.
 let held = [];
 
 // Calls `then` with the moment at which the player wants to move.
@@ -67,7 +67,7 @@ async function guest(port) {
   return answer.headers["set-cookie"][0].split(";")[0];
 }
 
-// One person at one table, as web/src/lib/wire/tableLink.ts does it.
+// One person at one table, with the protocol of web/src/lib/wire/tableLink.ts.
 function sit(port, cookie, table, again) {
   let seat = null;
   let lastId = 0;
@@ -119,7 +119,7 @@ function sit(port, cookie, table, again) {
     if (message.type === "bye") return fault(`bye ${message.why}`);
     if (message.type === "previewed" || message.type === "committed") return take(message.id);
     if (message.you) seat = message.you.seat;
-    // A commit's answer is the message that everybody gets, sent when it is on disk.
+    // The answer to a commit is the message that all listeners get, sent once the commit is stored.
     if (message.type === "moved") {
       for (const [id, { commitPly }] of waiting) if (commitPly === message.from_ply) take(id);
     }
@@ -154,7 +154,7 @@ async function firstGiantsTable(portA, portB, ada, bo) {
 
 // ---- boardgame.io: socket.io frames, as its own client sends them
 
-// A game of ours has about 90 commits; theirs is left for a new match after as many.
+// Our games have about 90 commits, so start a new match of theirs after as many.
 const GAME = 90;
 
 function boardgameSeat(match, player) {

@@ -1,4 +1,5 @@
-// Streams that only listen: node idle.cjs PORT COUNT TABLE. Says "open" when all have the state; ends with its input.
+// Opens idle streams: node idle.cjs PORT COUNT TABLE. Prints "open" when all have received the state, and exits at the
+// end of its input.
 const WebSocket = require("ws");
 
 const [, , port, count, table] = process.argv;

@@ -1,5 +1,5 @@
 // A boardgame.io server with its in-memory store, for comparison under the same load.
-// The game has the shape of ours (four sites of two cards, studies, a secret deck below the top card) and almost no
+// The state resembles ours (four sites of two cards, studies, a deck with one visible card), but there are almost no
 // rules, which favours it: a move takes a card and refills the slot.
 const { Server, Origins } = require("boardgame.io/server");
 

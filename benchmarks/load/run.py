@@ -1,12 +1,12 @@
-"""Our server under load, and boardgame.io's under the same, in one run; writes RESULTS.md.
+"""Measures our server and boardgame.io's under the same load; writes RESULTS.md.
 
     make load
 
-First one process with SQLite, every commit on disk, against boardgame.io with its in-memory store,
-in turns. With two cores or more, either server has the first core and the players the second; then
-once more with every core free to all. Then PostgreSQL and Redis, with one node and with two, all
-processes free to use every core. The players are `driver.cjs`: they do what the web client does.
-The peer is installed from its registry into a temporary folder. Everything is on 127.0.0.1.
+First it compares one process with SQLite, every commit on disk, with boardgame.io and its in-memory
+store, in alternate rounds: once with the server pinned to one core and the players to another, once
+unpinned. Then it measures PostgreSQL and Redis with one node and with two, unpinned. The players
+are `driver.cjs`, which does what the web client does. The peer is installed from its registry into
+a temporary folder. Everything runs on 127.0.0.1.
 """
 
 from __future__ import annotations
@@ -49,16 +49,16 @@ class Measured(NamedTuple):
     idle: float
     fast: dict[str, Sample]
     free: dict[str, Sample]
-    """The same with every core free to all."""
+    """Like `fast`, without pinning to cores."""
     cluster_fast: Named
     paced: Named
     with_previews: Named
-    """As `paced`, with a preview before each commit."""
+    """Like `paced`, with a preview before each commit."""
 
 
 def in_turns(folder: Path, options: argparse.Namespace, *, pinned: bool) -> dict[str, Sample]:
-    """Ours and theirs as fast as they go, each in short rounds, so that whatever else the machine
-    does slows down all of them."""
+    """Run ours and theirs at full speed in alternate short rounds, so that other load on the
+    machine affects both."""
     found: dict[str, Sample] = {}
     phases = [f"moves:{options.seconds / ROUNDS:g}"]
     database = str(folder / "load.sqlite3")

@@ -1,4 +1,4 @@
-"""The processes of a load run: our nodes, the peer, and the players that drive them."""
+"""Starts the processes of a load run: our nodes, the peer, and the players."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Server(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """One phase of the players, or several of them together."""
+    """The measurements of one phase, or the sum of several phases."""
 
     tables: int
     think_ms: int
@@ -67,7 +67,7 @@ class Sample(NamedTuple):
 
     @property
     def cpu_ms(self) -> float:
-        """CPU time of the servers for a move."""
+        """The servers' CPU time per move."""
         return 1000 * self.server_cpu_s / max(1, len(self.moves_ms))
 
 
@@ -92,16 +92,16 @@ def wait_for(port: int) -> None:
 
 
 def on_core(number: int) -> list[str]:
-    """The prefix that runs a command on one core, where that is possible."""
+    """The command prefix that pins a process to one core; empty if that is not possible."""
     if (os.cpu_count() or 1) < 2 or shutil.which("taskset") is None:
         return []
     return ["taskset", "-c", str(number)]
 
 
 def serve(database: str, port: int, *, redis: str = "", pinned: bool) -> subprocess.Popen[bytes]:
-    limits = ("GUESTS", "TABLES", "PLAY", "READS", "FRAMES")
+    limits = ("GUESTS", "TABLES", "PLAY", "READS", "REQUESTS", "FRAMES")
     environment = os.environ | {f"FIRSTGIANTS_LIMIT_{kind}": FREE for kind in limits}
-    # Modules are compiled at the first start and kept, as they are wherever this is not forbidden.
+    # Allow Python to cache compiled modules, as it does by default.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment |= {
         "FIRSTGIANTS_BOT_PROCESSES": "0",
@@ -159,7 +159,7 @@ def drive(
     *,
     pinned: bool,
 ) -> list[Sample]:
-    """Play at so many tables; one sample for each phase (`moves:8`, `previews:8`)."""
+    """Play at this number of tables; returns a sample for each phase (`moves:8`, `previews:8`)."""
     ports = ",".join(str(server.port) for server in servers)
     pids = ",".join(str(server.process.pid) for server in servers)
     arguments = [kind, ports, str(tables), str(think_ms), pids, *phases]
@@ -186,7 +186,7 @@ def _sample(found: Json) -> Sample:
 
 
 def ready_s(database: str) -> float:
-    """From the command to the first good answer of /healthz, with a database that is there: the
+    """The time from the command to the first success of /healthz, with an existing database; the
     median of a few starts."""
     took = []
     for _ in range(STARTS + 1):
@@ -209,11 +209,11 @@ def resident_kb(pid: int) -> int:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1])
-    raise SystemExit("this system does not tell the memory of a process")
+    raise SystemExit("this system does not report the memory of a process")
 
 
 def _post(port: int, path: str, body: object, cookie: str = "") -> tuple[Json, str]:
-    """The answer, and the cookie it set."""
+    """The response and the cookie that it sets."""
     request = urllib.request.Request(
         f"http://127.0.0.1:{port}{path}",
         json.dumps(body).encode(),
@@ -225,7 +225,7 @@ def _post(port: int, path: str, body: object, cookie: str = "") -> tuple[Json, s
 
 
 def idle_kb(folder: Path, server: Server, streams: int) -> float:
-    """Memory of the server for each stream that only listens."""
+    """The server's memory for each idle stream."""
     cookie = _post(server.port, "/api/me", {})[1]
     new = {"seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "link"}
     table = _post(server.port, "/api/tables", new, cookie)[0]["table"]["id"]
@@ -236,8 +236,8 @@ def idle_kb(folder: Path, server: Server, streams: int) -> float:
         stdout=subprocess.PIPE,
     )
     assert listening.stdout is not None
-    told = listening.stdout.readline()
-    assert told == b"open\n", told
+    line = listening.stdout.readline()
+    assert line == b"open\n", line
     time.sleep(1)
     after = resident_kb(server.process.pid)
     listening.communicate()

@@ -18,6 +18,8 @@ from .rules.settings import Player, Settings
 from .rules.trace import trace
 from .rules.view import Decision, DecisionKind, View
 
+__version__ = "0.1.0"
+
 __all__ = [
     "RULE_NUMBERS",
     "Card",

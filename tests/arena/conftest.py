@@ -23,7 +23,7 @@ class DaskCluster:
     workers: list[subprocess.Popen[bytes]]
 
     def kill_one(self) -> None:
-        """As a machine that fails: without a word."""
+        """Kill a worker with SIGKILL, like a machine that fails."""
         victim = self.workers[0]
         if victim.poll() is None:
             os.kill(victim.pid, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""Matches and simulations: fair seatings, nothing lost, nothing twice, the same again."""
+"""Matches and simulations: fair seating, resuming after interruptions, repeatable results."""
 
 import json
 import subprocess
@@ -7,19 +7,22 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from random import Random
 from typing import TypeVar
 from xml.etree import ElementTree as ET
 
 import pytest
 
+from firstgiants.arena.card_log import CardLog
 from firstgiants.arena.match import Match, Result, Task, play_match, tasks_of
 from firstgiants.arena.plots import plot_levels, plot_match
 from firstgiants.arena.pool import open_pool
-from firstgiants.arena.simulate import simulate
+from firstgiants.arena.simulate import Simulation, simulate
 from firstgiants.arena.standings import Share, Standings, standings
 from firstgiants.bots import UnknownBot
 from firstgiants.rules.cards import Deck, load_deck
 from firstgiants.rules.errors import BadRecord, BadSettings
+from firstgiants.rules.game import Game
 
 DECK = load_deck("founders")
 T = TypeVar("T")
@@ -72,7 +75,7 @@ def test_an_interrupted_match_goes_on_and_plays_nothing_twice(tmp_path: Path) ->
     with pytest.raises(KeyboardInterrupt):
         play_match(match, DECK, path=path, pool=first)
     with path.open("a") as out:
-        out.write('{"key": "greedy+ran')  # the line that a crash cut short
+        out.write('{"key": "greedy+ran')  # an incomplete line, as after a crash
     second = Cut(100)
     results = play_match(match, DECK, path=path, pool=second)
     assert len(first.played) + len(second.played) == len(results) == 8
@@ -112,7 +115,7 @@ def test_games_of_other_versions_of_the_bots_are_not_mixed_in(
 ) -> None:
     path = tmp_path / "results.jsonl"
     play_match(Match(("greedy", "random"), 2, 2), DECK, path=path)
-    monkeypatch.setattr("firstgiants.arena.match.version_of_bots", lambda: "later")
+    monkeypatch.setattr("firstgiants.arena.match.version_of_bots", lambda _bots: "later")
     with pytest.raises(BadSettings, match="other versions of these bots"):
         play_match(Match(("greedy", "random"), 2, 2), DECK, path=path)
 
@@ -132,7 +135,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, data
     ("field", "value"),
     [("totals", [3]), ("totals", [3, "4"]), ("seated", ["random", "random"]), ("turns", None)],
 )
-def test_a_result_that_cannot_be_is_refused(tmp_path: Path, field: str, value: object) -> None:
+def test_an_impossible_result_is_refused(tmp_path: Path, field: str, value: object) -> None:
     path = tmp_path / "results.jsonl"
     match = Match(("greedy", "random"), 2, 2)
     play_match(match, DECK, path=path)
@@ -143,7 +146,7 @@ def test_a_result_that_cannot_be_is_refused(tmp_path: Path, field: str, value: o
 
 
 def test_a_match_that_was_killed_goes_on(tmp_path: Path) -> None:
-    """The real thing: the command, two processes at work, kill -9 amid the games."""
+    """Kills the command with two processes in the middle of the games, then repeats it."""
     path = tmp_path / "match.jsonl"
     options = ["--bots", "greedy,random", "--games", "60", "--jobs", "2", "--out"]
     launch = [sys.executable, "-c", "from firstgiants.cli.main import main; main()", "arena"]
@@ -155,7 +158,8 @@ def test_a_match_that_was_killed_goes_on(tmp_path: Path) -> None:
     killed.wait()
     there = lines_in(path)
     subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
-    assert lines_in(path) == 61 >= there
+    assert there >= 10
+    assert lines_in(path) == 61
     match = Match(("greedy", "random"), 2, 60)
     assert play_match(match, DECK, path=path, pool=Cut(0)) == play_match(match, DECK)
     assert (tmp_path / "match.svg").read_text().startswith("<svg")
@@ -166,7 +170,7 @@ def lines_in(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
-def test_the_standings_tell_who_is_better() -> None:
+def test_the_standings_rank_the_better_bot_first() -> None:
     match = Match(("random", "greedy"), 2, 20)
     found = standings(match, play_match(match, DECK))
     best, worst = found.bots
@@ -179,7 +183,7 @@ def test_the_standings_tell_who_is_better() -> None:
 def played(
     totals: Sequence[Sequence[int]], bots: tuple[str, ...] = ("greedy", "random")
 ) -> Standings:
-    """The standings after games of which only the totals matter; two games make a deal."""
+    """The standings after games with these totals; two games make a deal."""
     match = Match(bots, len(bots), len(totals))
     results = [
         Result(f"{'+'.join(bots)}/{n // 2}/{n % 2}", bots, tuple(each), 40)
@@ -188,7 +192,7 @@ def played(
     return standings(match, results)
 
 
-def test_ties_are_shared_and_duels_are_halves() -> None:
+def test_ties_are_shared_and_count_half_in_duels() -> None:
     found = played([(30, 30), (40, 20), (20, 40), (30, 10)])
     assert [one.share.won for one in found.bots] == [0.625, 0.375]
     duel = found.duel("greedy", "random")
@@ -201,11 +205,11 @@ def test_an_interval_is_no_narrower_than_the_games_allow() -> None:
     assert sweep.high == pytest.approx(1)
     # Wilson's interval for 100 of 100.
     assert sweep.low == pytest.approx(0.963, abs=0.0005)
-    # Both games of each deal alike: half as much is known as from 100 independent games.
+    # Equal results in both games of each deal count like 50 independent games.
     alike = played([(40, 20), (40, 20), (20, 40), (20, 40)] * 25).bots[0].share
     assert alike.won == 0.5
     assert alike.high - alike.low == pytest.approx(2 * 0.134, abs=0.005)
-    # Each deal split evenly tells nothing of luck; it is not taken for certainty.
+    # Evenly split deals have no variance; the interval must not become narrower for that.
     split = played([(40, 20), (20, 40)] * 50).bots[0].share
     assert split.high - split.low == pytest.approx(2 * 0.096, abs=0.005)
     one = played([(40, 20), (40, 20)]).bots[0].share
@@ -217,13 +221,13 @@ def test_the_same_deal_at_two_tables_counts_as_one_observation() -> None:
     found = standings(match, play_match(match, DECK))
     assert found.games == 16
     assert {one.share.games for one in found.bots} == {32}
-    # Bots that sit more than once are rated too.
+    # Bots with more than one seat are rated too.
     best, worst = found.bots
     assert best.bot == "greedy"
     assert best.rating > 25 > worst.rating
 
 
-def test_the_plot_has_a_row_a_bot_and_a_cell_a_pair() -> None:
+def test_the_plot_has_a_row_per_bot_and_a_cell_per_pair() -> None:
     found = played([(40, 30, 20), (30, 35, 30)], ("greedy", "random", "search"))
     drawing = ET.fromstring(plot_match(found))
     svg = "{http://www.w3.org/2000/svg}"
@@ -236,7 +240,7 @@ def test_the_plot_has_a_row_a_bot_and_a_cell_a_pair() -> None:
         assert 0 <= float(box.attrib["y"]) < height - float(box.attrib["height"])
 
 
-def test_the_plot_of_levels_has_a_row_a_match() -> None:
+def test_the_plot_of_levels_has_a_row_per_match() -> None:
     shares = [("b against a", Share(400, 0.65, 0.6, 0.7)), ("c & b", Share(40, 0.5, 0.3, 0.7))]
     drawing = ET.fromstring(plot_levels(shares))
     svg = "{http://www.w3.org/2000/svg}"
@@ -260,17 +264,26 @@ def test_an_unknown_bot_is_refused_before_the_first_game() -> None:
 
 
 def test_a_simulation_does_not_depend_on_the_number_of_processes() -> None:
-    one = simulate(DECK, 3, 120, ["random"], seed=3)
-    two = simulate(DECK, 3, 120, ["random"], seed=3, jobs=2)
+    simulation = Simulation(DECK, 3, 120, ("random",), seed=3)
+    one = simulate(simulation)
+    two = simulate(simulation, jobs=2)
     assert one == two
     assert one.games == 120
     assert sum(seat.win_share for seat in one.seats) == pytest.approx(1)
     assert one.ended_by_deck + one.ended_by_tokens == pytest.approx(1)
-    assert json.dumps(one.to_json())
+    assert json.loads(json.dumps(one.to_json())) == one.to_json()
 
 
-def test_a_simulation_counts_cards_as_taken_only_if_someone_has_them() -> None:
-    report = simulate(DECK, 2, 30, ["greedy", "random"], seed=1)
-    assert all(0 <= card.take_rate <= 1 for card in report.cards)
-    turns = report.turns_per_player.mean * 2
-    assert 0 < sum(card.take_rate for card in report.cards) <= turns
+def test_a_simulation_counts_a_card_as_taken_by_the_seat_that_has_it() -> None:
+    rng, game, log = Random(1), Game.new(3, seed=1, deck=DECK), CardLog(3)
+    while game.decision is not None:
+        log.note(game.play(rng.choice(game.legal)))
+    owners = {
+        card: seat.seat - 1
+        for seat in game.view().seats
+        for card in (*seat.study, *(card for row in seat.sets for card in row.cards))
+    }
+    assert set(owners.values()) == {0, 1, 2}
+    assert {card: use.seat for card, use in log.uses.items()} == owners
+    shown = {card for seat in game.view().seats for row in seat.sets for card in row.cards}
+    assert {card for card, use in log.uses.items() if use.displayed is not None} == shown

@@ -1,4 +1,4 @@
-"""A match and a training on a real Dask scheduler with two workers, one of which is killed."""
+"""A match, a training and a report on a real Dask scheduler with two workers."""
 
 import json
 import os
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from firstgiants.arena.deck_report import LabPlan, report_on
 from firstgiants.arena.fit import FitConfig
 from firstgiants.arena.match import Match, play_match
 from firstgiants.arena.pool import open_pool
@@ -64,12 +65,12 @@ def test_a_killed_worker_does_not_change_the_model_of_a_training(
     assert model.read_bytes() == train(DECK, tmp_path / "here", config).read_bytes()
 
 
-def test_a_cluster_that_plays_otherwise_or_not_at_all_is_refused(
+def test_a_cluster_with_another_version_or_without_the_package_is_refused(
     cluster: DaskCluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ours = "firstgiants.arena.pool"
     with monkeypatch.context() as patch:
-        # Something that they know too, and that answers differently everywhere.
+        # A function that the workers can import and that returns a different value in each process.
         patch.setattr(f"{ours}.version_of_bots", os.getpid)
         with (
             pytest.raises(BadSettings, match="another version"),
@@ -82,9 +83,15 @@ def test_a_cluster_that_plays_otherwise_or_not_at_all_is_refused(
 
 
 @pytest.mark.parametrize("address", ["nonsense://x", "tcp://127.0.0.1:1", "no colon"])
-def test_a_cluster_that_is_not_there_is_a_sentence(
+def test_an_unreachable_cluster_is_reported_in_one_sentence(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("firstgiants.arena.pool._CLUSTER_SECONDS", 0.2)
     with pytest.raises(BadSettings, match="no cluster"), open_pool(cluster=address):
         pass
+
+
+def test_a_deck_report_is_the_same_on_a_cluster(cluster: DaskCluster) -> None:
+    plan = LabPlan(DECK, "greedy", 250, (2,))
+    with open_pool(cluster=cluster.address) as pool:
+        assert report_on(plan, pool=pool) == report_on(plan)

@@ -1,4 +1,4 @@
-"""`firstgiants arena` and `firstgiants train`: what people see, and what they are told."""
+"""The output of `firstgiants arena` and `firstgiants train`."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ BOTS = ["arena", "--bots", "greedy,random", "--games", "4", "--jobs", "1"]
 
 @pytest.fixture
 def prompt(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Prompt:
-    # The table takes the width it gets; here it gets the same on every machine.
+    # The table depends on the width of the terminal, so fix it.
     monkeypatch.setenv("COLUMNS", "120")
     return Prompt(capsys, monkeypatch)
 
@@ -28,13 +28,13 @@ def test_the_table_ranks_the_bots(prompt: Prompt) -> None:
     assert first.count("●") == second.count("●") == 1
 
 
-def test_three_bots_show_who_finishes_before_whom(prompt: Prompt) -> None:
+def test_with_three_bots_the_output_compares_each_pair(prompt: Prompt) -> None:
     said = prompt("arena", "--bots", "random,greedy,volunteer", "--games", "2", "--jobs", "1")
-    assert "Who finishes before whom" in said.out
+    assert "How often each bot finishes ahead" in said.out
     assert said.out.splitlines()[-1].split()[-1] == "·"
 
 
-def test_the_files_say_the_same_as_the_program_reads(prompt: Prompt, tmp_path: Path) -> None:
+def test_the_files_have_the_same_results_as_the_json_output(prompt: Prompt, tmp_path: Path) -> None:
     stem = tmp_path / "match"
     said = prompt(*BOTS, "--json", "--out", stem)
     assert said.json == json.loads((tmp_path / "match.json").read_text())
@@ -46,7 +46,7 @@ def test_the_files_say_the_same_as_the_program_reads(prompt: Prompt, tmp_path: P
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "sentence"),
     [
         (["--bots", "greedy,nobody"], "There is no bot 'nobody'"),
         (["--bots", "greedy"], "two or more bots"),
@@ -61,12 +61,12 @@ def test_the_files_say_the_same_as_the_program_reads(prompt: Prompt, tmp_path: P
         (["--cluster", "nonsense"], "There is no cluster at 'nonsense'"),
     ],
 )
-def test_bad_input_of_a_match_is_one_sentence(
-    prompt: Prompt, options: list[str], told: str
+def test_bad_options_of_a_match_are_reported_in_one_sentence(
+    prompt: Prompt, options: list[str], sentence: str
 ) -> None:
     said = prompt(*BOTS, *options)
     assert (said.code, said.out) == (2, "")
-    assert told in said.err
+    assert sentence in said.err
     assert said.err.count("\n") == 1
 
 
@@ -80,20 +80,22 @@ def test_an_interrupted_match_says_how_to_go_on(
         patch.setattr("firstgiants.arena.match.play_match", interrupt)
         said = prompt(*BOTS, "--out", tmp_path / "match")
     assert said.code == 130
-    assert "the same command goes on" in said.err
+    assert "Repeat the command to go on" in said.err
 
 
-def test_training_tells_of_each_round(prompt: Prompt, tmp_path: Path) -> None:
+def test_training_reports_each_round(prompt: Prompt, tmp_path: Path) -> None:
     options = ["--rounds", "1", "--games", "10", "--jobs", "1"]
     said = prompt("train", tmp_path / "one", *options)
     assert said.code == 0
     assert said.err.startswith("round 1 of 1: ")
     assert said.out == f"{tmp_path / 'one' / 'model.npz'}\n"
     assert (tmp_path / "one" / "curve.svg").read_text().startswith("<svg")
+    played = prompt("sim", "--games", "1", "--bots", "learned", "--model", said.out.strip())
+    assert (played.code, played.err) == (0, "")
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "sentence"),
     [
         (["--games", "5"], "5 is not in the range"),
         (["--rounds", "0"], "0 is not in the range"),
@@ -101,16 +103,16 @@ def test_training_tells_of_each_round(prompt: Prompt, tmp_path: Path) -> None:
         (["--cluster", "nonsense"], "There is no cluster at 'nonsense'"),
     ],
 )
-def test_bad_input_of_a_training_is_one_sentence(
-    prompt: Prompt, tmp_path: Path, options: list[str], told: str
+def test_bad_options_of_a_training_are_reported_in_one_sentence(
+    prompt: Prompt, tmp_path: Path, options: list[str], sentence: str
 ) -> None:
     said = prompt("train", tmp_path / "new", *options)
     assert (said.code, said.out) == (2, "")
-    assert told in said.err
+    assert sentence in said.err
     assert said.err.count("\n") == 1
 
 
-def test_a_folder_that_is_a_file_is_one_sentence(prompt: Prompt, tmp_path: Path) -> None:
+def test_a_file_instead_of_the_folder_is_reported(prompt: Prompt, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = prompt("train", tmp_path / "file")
     assert said.code == 2

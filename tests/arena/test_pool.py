@@ -1,4 +1,4 @@
-"""Pools: every result once, even if workers die; no process left behind."""
+"""Pools return every result once, even if workers die, and leave no process behind."""
 
 import multiprocessing
 import os
@@ -22,7 +22,7 @@ def square(number: int) -> int:
 
 
 def die_once(number: int, *, place: Path) -> int:
-    """Every third task kills its process the first time, as the system does without memory."""
+    """Every third task kills its process the first time, like the kernel when out of memory."""
     mark = place / str(number)
     if number % 3 == 0 and not mark.exists():
         mark.touch()
@@ -60,7 +60,7 @@ def test_every_result_comes_once_with_the_number_of_its_task(jobs: int) -> None:
     assert again == [n * n for n in range(9)]
 
 
-def test_one_job_is_this_process_and_two_are_others() -> None:
+def test_one_job_runs_in_this_process_and_two_run_in_others() -> None:
     with open_pool(1) as alone:
         assert {pid for _, pid in alone.run(my_process, range(4))} == {os.getpid()}
     with open_pool(2) as both:
@@ -81,17 +81,17 @@ def test_a_killed_process_loses_no_result_and_none_comes_twice(tmp_path: Path) -
     assert len(list(tmp_path.iterdir())) == 7
 
 
-def test_a_task_that_kills_everybody_is_given_up() -> None:
+def test_a_task_that_kills_every_worker_is_given_up() -> None:
     with pytest.raises(WorkersLost, match="3 processes"), open_pool(2) as pool:
         list(pool.run(die, range(3)))
     assert multiprocessing.active_children() == []
 
 
-def test_an_error_of_a_task_is_raised_where_the_work_is_wanted() -> None:
+def test_an_error_of_a_task_is_raised_in_the_caller() -> None:
     with pytest.raises(BadSettings, match="Not 0") as refused, open_pool(2) as pool:
         list(pool.run(refuse, [0]))
     assert refused.value.details == {"number": 0}
-    # One that cannot be sent comes as its text.
+    # An error that cannot be pickled arrives as its text.
     with pytest.raises(RuntimeError, match="IllegalChoice"), open_pool(2) as pool:
         list(pool.run(refuse_at_length, [0]))
 
@@ -102,13 +102,13 @@ def leave_early() -> None:
             raise KeyboardInterrupt
 
 
-def test_whoever_leaves_early_leaves_nobody_behind() -> None:
+def test_leaving_a_pool_early_ends_its_processes() -> None:
     with pytest.raises(KeyboardInterrupt):
         leave_early()
     assert multiprocessing.active_children() == []
     with open_pool(2) as pool:
         next(pool.run(square, range(1000)))
-        # What was begun is forgotten; the next work is not mixed up with it.
+        # Unfinished work is dropped and does not mix with the next work.
         assert list(in_order(pool.run(square, range(5)))) == [0, 1, 4, 9, 16]
 
 
@@ -117,9 +117,9 @@ def test_a_pool_of_no_processes_is_refused() -> None:
         pass
 
 
-EMPLOYER = """
+PARENT = """
 import signal
-# Started in the background, Ctrl-C would be ignored from the outset.
+# Processes that are started in the background ignore Ctrl-C by default.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from tests.arena.test_pool import my_process, wait_long
 from firstgiants.arena.pool import open_pool
@@ -132,7 +132,7 @@ with open_pool(2) as pool:
 """
 
 
-def states(pid: int) -> bool:
+def is_running(pid: int) -> bool:
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except OSError:
@@ -141,29 +141,29 @@ def states(pid: int) -> bool:
 
 
 @pytest.mark.parametrize("how", ["ctrl-c", "killed"])
-def test_an_employer_takes_its_workers_along_amid_their_work(how: str) -> None:
-    employer = subprocess.Popen(
-        [sys.executable, "-c", EMPLOYER],
+def test_workers_end_with_their_parent_process(how: str) -> None:
+    parent = subprocess.Popen(
+        [sys.executable, "-c", PARENT],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
         start_new_session=True,
     )
     try:
-        assert employer.stdout is not None
-        workers = [int(word) for word in employer.stdout.readline().split()]
+        assert parent.stdout is not None
+        workers = [int(word) for word in parent.stdout.readline().split()]
         assert len(workers) == 2
         if how == "ctrl-c":
-            os.killpg(employer.pid, signal.SIGINT)  # as a terminal does: to all of them
+            os.killpg(parent.pid, signal.SIGINT)  # like a terminal: to the whole process group
         else:
-            employer.kill()
-        employer.wait(timeout=PATIENCE)
+            parent.kill()
+        parent.wait(timeout=PATIENCE)
         deadline = time.monotonic() + PATIENCE / 2
-        assert employer.returncode != 0
-        while any(states(pid) for pid in workers) and time.monotonic() < deadline:
+        assert parent.returncode != 0
+        while any(is_running(pid) for pid in workers) and time.monotonic() < deadline:
             time.sleep(0.05)
-        assert not any(states(pid) for pid in workers)
+        assert not any(is_running(pid) for pid in workers)
     finally:
-        if employer.poll() is None:
-            os.killpg(employer.pid, signal.SIGKILL)
-        employer.communicate()
+        if parent.poll() is None:
+            os.killpg(parent.pid, signal.SIGKILL)
+        parent.communicate()

@@ -1,4 +1,4 @@
-"""Training is repeatable, also after an interruption, and says so in a curve."""
+"""Training is repeatable, also after interruptions."""
 
 import json
 from dataclasses import replace
@@ -42,7 +42,7 @@ GAMES = 3 * (12 + 8) + 12 + 12
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The model of a training that nobody disturbed."""
+    """The model of an uninterrupted training."""
     return train(DECK, tmp_path_factory.mktemp("whole"), CONFIG).read_bytes()
 
 
@@ -50,7 +50,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def test_an_interrupted_training_ends_with_the_same_model(
     tmp_path: Path, whole: bytes, games: int
 ) -> None:
-    """Stopped in a round, after one, or in calibration; then continued by another pool."""
+    """Stops in a round, after one, or in calibration, and continues with another pool."""
 
     def stop(done: int, total: int) -> None:
         assert total == GAMES
@@ -97,8 +97,8 @@ def test_a_folder_with_another_training_is_refused(small: Path) -> None:
         train(DECK, small, replace(SMALL, games=11))
 
 
-def test_a_training_of_the_first_edition_can_be_continued(small: Path, tmp_path: Path) -> None:
-    """Its notes and shards have other names for some settings and arrays."""
+def test_a_training_of_the_first_version_can_be_continued(small: Path, tmp_path: Path) -> None:
+    """Its files have other names for some settings and arrays."""
     folder = tmp_path / "first-edition"
     copytree(small, folder)
     model = (folder / "model.npz").read_bytes()
@@ -126,7 +126,7 @@ def test_a_training_of_the_first_edition_can_be_continued(small: Path, tmp_path:
         ("weights-1.npz", b"x"),
     ],
 )
-def test_a_damaged_training_is_told_in_a_sentence(
+def test_a_damaged_training_is_reported_in_one_sentence(
     small: Path, tmp_path: Path, name: str, data: bytes
 ) -> None:
     folder = tmp_path / "damaged"
@@ -137,7 +137,9 @@ def test_a_damaged_training_is_told_in_a_sentence(
 
 
 @pytest.mark.parametrize("data", [b"", b"x", b"PK\x03\x04"])
-def test_a_damaged_shard_is_told_in_a_sentence(small: Path, tmp_path: Path, data: bytes) -> None:
+def test_a_damaged_shard_is_reported_in_one_sentence(
+    small: Path, tmp_path: Path, data: bytes
+) -> None:
     """The round was not finished, so its games are read again."""
     folder = tmp_path / "damaged"
     copytree(small, folder)

@@ -1,4 +1,4 @@
-"""Every bot answers from a view, legally, repeatably, and blind to the deck's order."""
+"""Bots answer legally and repeatably, and do not depend on the hidden order of the deck."""
 
 import json
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ FEW = Budget(nodes=3)
 
 
 def positions(count: int, *, seed: int = 1) -> Iterator[Game]:
-    """Games in the middle, reached by random play, of 2 to 5 seats."""
+    """Mid-game positions with 2 to 5 seats, reached by random play."""
     rng = Random(seed)
     for number in range(count):
         game = Game.new(2 + number % 4, seed=f"{seed}-{number}")
@@ -71,7 +71,7 @@ def test_the_same_seed_and_nodes_make_the_same_choices(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_never_sees_the_order_of_the_deck(name: str) -> None:
-    """Same view, other hidden order: same choice."""
+    """With the same view and another hidden order, the choice is the same."""
     for game in positions(8, seed=3):
         view = game.view()
         assert view.decision is not None
@@ -80,7 +80,7 @@ def test_a_bot_never_sees_the_order_of_the_deck(name: str) -> None:
         assert answer(name, game, Budget(nodes=20)) == answer(name, other, Budget(nodes=20))
 
 
-def test_a_whole_game_with_the_kept_tree_is_repeatable() -> None:
+def test_a_whole_game_with_tree_reuse_is_repeatable() -> None:
     def play() -> tuple[str, ...]:
         game = Game.new(2, seed=4)
         bots = [make_bot("search", seed=n) for n in range(2)]
@@ -92,7 +92,7 @@ def test_a_whole_game_with_the_kept_tree_is_repeatable() -> None:
     assert play() == play()
 
 
-def test_the_tree_is_kept_between_moves() -> None:
+def test_the_tree_is_reused_between_moves() -> None:
     game = Game.new(2, seed=4)
     bot = SearchBot("search", Style(learned=False, default_budget=FEW), Random(1))
     other = make_bot("greedy", seed=1)
@@ -117,7 +117,7 @@ def test_the_tree_is_kept_between_moves() -> None:
 @pytest.mark.parametrize("milliseconds", [1, 30, 200])
 @pytest.mark.parametrize("pace", [0.02, 1.0, 5.0])
 def test_a_time_budget_is_kept(milliseconds: int, pace: float) -> None:
-    """By a clock that goes on by ``pace`` milliseconds with each round of the search."""
+    """The clock advances by ``pace`` milliseconds with each round of the search."""
     game = next(iter(positions(1, seed=5)))
     decision = game.decision
     assert decision is not None
@@ -135,8 +135,8 @@ def test_a_time_budget_is_kept(milliseconds: int, pace: float) -> None:
 
 
 @pytest.mark.parametrize("name", ["search", "best", "giant"])
-def test_a_bot_lives_by_the_clock_it_is_given(name: str) -> None:
-    """It looks at this one when it begins and after its first round, and then time is up."""
+def test_a_bot_uses_the_clock_that_it_is_given(name: str) -> None:
+    """It reads this clock at the start and after its first round, when the time is up."""
     hours = count(step=3600)
     bot = make_bot(name, seed=1, clock=lambda: float(next(hours)))
     game = Game.new(2, seed=1)
@@ -146,8 +146,8 @@ def test_a_bot_lives_by_the_clock_it_is_given(name: str) -> None:
     assert next(hours) == 2 * 3600
 
 
-def test_a_search_stops_when_the_rest_can_change_nothing() -> None:
-    """Where one choice is far ahead; an explanation goes on all the same."""
+def test_a_search_stops_when_its_choice_cannot_change() -> None:
+    """One choice is far ahead; an explanation continues all the same."""
     stopped = 0
     for game in positions(12, seed=8):
         decision = game.decision
@@ -169,12 +169,12 @@ def test_a_search_stops_when_the_rest_can_change_nothing() -> None:
 
 
 def test_greedy_beats_random_and_search_beats_greedy() -> None:
-    from firstgiants.arena.simulate import simulate
+    from firstgiants.arena.simulate import Simulation, simulate
 
     deck = load_deck("founders")
-    greedy, _ = simulate(deck, 2, 20, ["greedy", "random"], seed=1).bot_results
+    greedy, _ = simulate(Simulation(deck, 2, 20, ("greedy", "random"))).bot_results
     assert greedy.win_rate > 0.9
-    report = simulate(deck, 2, 10, ["search", "greedy"], seed=1, budget=Budget(nodes=60))
+    report = simulate(Simulation(deck, 2, 40, ("search", "greedy"), budget=Budget(nodes=200)))
     assert report.bot_results[0].win_rate > 0.5
 
 
@@ -200,7 +200,7 @@ def test_an_explanation_ranks_every_choice() -> None:
 # ---- levels ----
 
 
-def test_there_are_levels_with_a_character_each() -> None:
+def test_every_level_has_a_different_character_and_a_budget() -> None:
     assert len(LEVELS) >= 6
     assert len({level.character for level in LEVELS}) == len(LEVELS)
     assert all(level.id in BOTS for level in LEVELS)
@@ -220,15 +220,13 @@ def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
 @pytest.mark.parametrize(
     ("seconds", "nodes"), [(0.0, None), (None, 0), (-1.0, None), (float("nan"), None)]
 )
-def test_a_budget_in_which_nobody_can_think_is_refused(
-    seconds: float | None, nodes: int | None
-) -> None:
+def test_an_empty_budget_is_refused(seconds: float | None, nodes: int | None) -> None:
     with pytest.raises(BadBudget, match="too small"):
         Budget(seconds, nodes)
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 no zip", b"hello", b"\x93NUMPY\x01"])
-def test_a_damaged_model_file_is_refused_in_a_sentence(content: bytes, tmp_path: Path) -> None:
+def test_a_damaged_model_file_is_refused(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "model.npz"
     path.write_bytes(content)
     with pytest.raises(BadModel, match="damaged"):
@@ -270,7 +268,7 @@ def test_a_model_of_the_wrong_shape_is_refused(part: str) -> None:
         check_weights(replace(weights, nets=(weights.nets[0], net)), load_deck("founders"))
 
 
-def test_another_deck_is_searched_without_learning_and_says_so() -> None:
+def test_other_decks_are_searched_without_the_model_and_explanations_say_so() -> None:
     data = load_deck("founders").to_json()
     cards = data["cards"]
     assert isinstance(cards, list)

@@ -1,4 +1,4 @@
-"""The network of the evaluator computes what its weights say."""
+"""The evaluator's network computes the same as plain sums."""
 
 from random import Random
 
@@ -36,7 +36,7 @@ def made_up(hidden: int) -> Net:
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize("hidden", [4, 12, 16, 32])
 def test_the_network_agrees_with_plain_sums(hidden: int, players: int) -> None:
-    """Whatever its width: its numbers are added up three at a time, and what is left one by one."""
+    """For every width: the network adds three numbers at a time, and the rest one by one."""
     game = Game.new(players, seed=hidden)
     rng = Random(hidden)
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Where one line of play wins and others do not, the search must find it."""
+"""The search finds the winning line in positions in which others do not win."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -25,7 +25,7 @@ def last_turns() -> Iterator[Game]:
 
 
 def outcomes(game: Game, seat: int, budget: list[int]) -> Iterator[tuple[bool, set[type]]]:
-    """Does the seat win alone, and by what, for every way to play on."""
+    """For every line of play: whether the seat wins alone, and which means it uses."""
     budget[0] -= 1
     if budget[0] < 0:
         return
@@ -41,7 +41,7 @@ def outcomes(game: Game, seat: int, budget: list[int]) -> Iterator[tuple[bool, s
 
 
 def puzzles(means: type) -> Iterator[Game]:
-    """Last turns that are won by some first choices only, in lines that use ``means``."""
+    """Last turns that only some first choices win, in lines that use ``means``."""
     for game in last_turns():
         winning: set[str] = set()
         used = False
@@ -72,7 +72,7 @@ def test_the_search_finds_the_win_of_the_last_turn(means: type, name: str) -> No
 
 @pytest.mark.parametrize("name", ["search", "search-learned"])
 def test_the_search_ends_the_game_when_it_is_ahead(name: str) -> None:
-    """One token is left, the seat leads and is the last of the round: taking it wins at once."""
+    """The seat leads and is the last of the round, so taking the last token wins at once."""
     found = 0
     for seed in range(400):
         game = Game.new(2, seed=f"ahead-{seed}")

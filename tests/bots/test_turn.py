@@ -1,4 +1,4 @@
-"""A whole turn in one call is the same as asking for one choice after the other."""
+"""`play_turn` makes the same choices as one call per choice."""
 
 from collections.abc import Sequence
 from random import Random
@@ -27,14 +27,14 @@ def asked_one_by_one(bot: Bot, game: Game) -> list[Choice]:
 
 @pytest.mark.parametrize("deck", ["founders", "wild"])
 @pytest.mark.parametrize("name", ["greedy", "search", "volunteer", "curator"])
-def test_a_turn_is_what_one_choice_after_the_other_would_be(name: str, deck: str) -> None:
+def test_a_turn_has_the_same_choices_as_one_call_per_choice(name: str, deck: str) -> None:
     cards: Deck = golden_deck(deck)
     game = Game.new(3, seed=f"{name} {deck}", deck=cards)
     lengths = set()
     for number in range(30):
         if game.is_over:
             break
-        # The clock stands still: a level's limit in seconds must not decide on a slow machine.
+        # The clock stands still, so that a level's time limit has no effect on a slow machine.
         bots = [make_bot(name, seed=number, deck=cards, clock=lambda: 0.0) for _ in range(2)]
         turn = play_turn(bots[0], game.view(game.asked), FEW, deck=cards)
         assert list(turn) == asked_one_by_one(bots[1], game)
@@ -45,7 +45,7 @@ def test_a_turn_is_what_one_choice_after_the_other_would_be(name: str, deck: str
 
 
 class Anything:
-    """Plays at random and remembers what it saw."""
+    """Plays at random and records its views."""
 
     name = "anything"
 
@@ -73,7 +73,7 @@ def test_a_turn_is_legal_and_shows_only_what_the_real_game_shows(deck: str, play
                 game.play(choice)
 
 
-def test_a_tree_is_kept_within_a_turn() -> None:
+def test_a_tree_is_reused_within_a_turn() -> None:
     game = Game.new(2, seed=5)
     rng = Random(5)
     reused = 0

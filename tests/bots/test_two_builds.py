@@ -1,4 +1,4 @@
-"""The bots think the same thoughts interpreted and compiled: whole numbers, the same searches."""
+"""The search gives identical results interpreted and compiled."""
 
 import os
 import subprocess
@@ -33,7 +33,7 @@ def thoughts(pure: str) -> list[str]:
 
 
 @needs_both
-def test_both_builds_think_the_same() -> None:
+def test_both_builds_find_the_same() -> None:
     interpreted = thoughts("1")
     assert len(interpreted) > 4
     assert thoughts("0") == interpreted

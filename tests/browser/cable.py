@@ -1,4 +1,4 @@
-"""The wire between a page and its table, which a test can cut, and on which it can listen."""
+"""A connection between a page and its table that a test can cut."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EVENTS = re.compile(r"/api/tables/[^/]+/events")
 
 
 class Cable:
-    """Stands between a page and the sockets of its table. Plug it in before the table is opened."""
+    """Intercepts the sockets of a page's table. Create it before the table is opened."""
 
     def __init__(self, page: Page) -> None:
         self.is_cut = False
@@ -23,7 +23,7 @@ class Cable:
         page.route_web_socket(STREAM, self._opened)
 
     def cut(self) -> None:
-        """Nothing gets through any more, neither by socket nor by lines."""
+        """Cut all connections, by socket and by HTTP stream."""
         self.is_cut = True
         self._page.route(EVENTS, lambda route: route.abort())
         self._hang_up()

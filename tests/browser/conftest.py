@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -10,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -26,7 +28,10 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A name that is not this computer's own, though it leads here.
+    "--host-resolver-rules=MAP friends.test 127.0.0.1",
 ]
+ADMIN_SECRET = "the secret of these tests"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -36,8 +41,10 @@ Open = Callable[..., Page]
 class LiveServer:
     """`firstgiants serve` as a child; can be killed and started again on the same port and data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *flags: str, **settings: str) -> None:
         self._folder = folder
+        self._flags = flags
+        self._settings = {f"FIRSTGIANTS_{name.upper()}": text for name, text in settings.items()}
         # Its own copy of the web client: a new build meanwhile changes nothing under a test.
         self._web = folder / "web"
         assert (WEB / "index.html").exists(), "build the web client first: make setup"
@@ -54,7 +61,16 @@ class LiveServer:
         command = Path(sys.executable).parent / "firstgiants"
         many = "100000,100000"
         self._child = subprocess.Popen(
-            [command, "serve", "--port", str(self.port), "--no-open", "--log-level", "warning"],
+            [
+                command,
+                "serve",
+                "--port",
+                str(self.port),
+                "--no-open",
+                "--log-level",
+                "warning",
+                *self._flags,
+            ],
             cwd=self._folder,
             stdout=subprocess.PIPE,
             text=True,
@@ -68,9 +84,11 @@ class LiveServer:
                 "FIRSTGIANTS_LIMIT_TABLES": many,
                 "FIRSTGIANTS_LIMIT_PLAY": many,
                 "FIRSTGIANTS_LIMIT_READS": many,
+                "FIRSTGIANTS_LIMIT_REQUESTS": many,
                 "FIRSTGIANTS_OPEN_TABLES_PER_ADDRESS": "100000",
                 "FIRSTGIANTS_TABLES_PER_ADDRESS": "100000",
                 "FIRSTGIANTS_BOT_GAMES_PER_ADDRESS": "100000",
+                **self._settings,
             },
         )
         assert self._child.stdout is not None
@@ -101,7 +119,7 @@ class LiveServer:
 
 @pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    server = LiveServer(tmp_path_factory.mktemp("browser"))
+    server = LiveServer(tmp_path_factory.mktemp("browser"), admin_secret=ADMIN_SECRET)
     yield server
     server.stop()
 
@@ -128,10 +146,42 @@ def motion() -> bool:
     return True
 
 
+class Contexts:
+    """Browser contexts, used again by later tests: what the browser has fetched stays in its cache,
+    what the person did is erased."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._idle: dict[str, list[BrowserContext]] = {}
+        self._kinds: dict[BrowserContext, str] = {}
+
+    def take(self, **options: Any) -> BrowserContext:
+        kind = json.dumps(options, sort_keys=True)
+        if idle := self._idle.get(kind):
+            return idle.pop()
+        context = self._browser.new_context(**options)
+        self._kinds[context] = kind
+        return context
+
+    def give_back(self, context: BrowserContext, origin: str) -> None:
+        erased = {"origin": origin, "storageTypes": "local_storage,indexeddb,service_workers"}
+        page = context.new_page()
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", erased)
+        for one in context.pages:
+            one.close()
+        context.clear_cookies()
+        self._idle.setdefault(self._kinds[context], []).append(context)
+
+
+@pytest.fixture(scope="session")
+def contexts(chromium: Browser) -> Contexts:
+    return Contexts(chromium)
+
+
 @pytest.fixture
-def visit(chromium: Browser, live: LiveServer, motion: bool) -> Iterator[Open]:
+def visit(contexts: Contexts, live: LiveServer, motion: bool) -> Iterator[Open]:
     """Opens a page as a new person; errors of scripts fail the test."""
-    contexts: list[BrowserContext] = []
+    used: list[BrowserContext] = []
     errors: list[str] = []
 
     def open_page(
@@ -141,14 +191,14 @@ def visit(chromium: Browser, live: LiveServer, motion: bool) -> Iterator[Open]:
         language: str = "en",
         bypass_csp: bool = False,
     ) -> Page:
-        context = chromium.new_context(
-            viewport=size,  # type: ignore[arg-type]
+        context = contexts.take(
+            viewport=size,
             locale=language,
             has_touch=size["width"] < 600,
             reduced_motion="no-preference" if motion else "reduce",
             bypass_csp=bypass_csp,
         )
-        contexts.append(context)
+        used.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -156,6 +206,6 @@ def visit(chromium: Browser, live: LiveServer, motion: bool) -> Iterator[Open]:
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for context in used:
+        contexts.give_back(context, live.address)
     assert errors == []

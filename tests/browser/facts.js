@@ -16,8 +16,9 @@ window.facts = (() => {
   }
 
   // Names may be of any length: they are cut short, and the whole is told on pointing.
-  const NAMES = '.name, .who, .end a, option';
-  const UNSEEN = '.visually-hidden, .skip, script, style';
+  const NAMES = '.name, .who, .of, .end a, option';
+  // The number on a Set token, which lies across two cards, is no text of either.
+  const UNSEEN = '.visually-hidden, .skip, .seam, script, style';
   const BOXES = 'button, .plate, td, th, li, dd, dt, legend';
 
   // Words that their own box, or one around it, cuts off; that hang out of their button, or of
@@ -68,11 +69,15 @@ window.facts = (() => {
   const INSIDE = '.rival .body';
 
   function targets() {
-    // A card looked at closely lies over others until it is closed.
-    const over = document.querySelector('.inspector.pinned') ?? stage();
+    // A card looked at closely lies over others until it is closed; the text of a lesson lies beside
+    // what it lights, and moves along with it.
+    const first = '.inspector.pinned, section:has([data-step])';
+    const over = document.querySelector(first) ?? stage();
     const all = over.querySelectorAll('a[href], button, input, select, textarea, summary');
     return [...all].flatMap((one) => {
       if (one.disabled || one.matches('.skip') || one.closest(INSIDE)) return [];
+      // The log lies under what happened since the last turn, until that is closed.
+      if (one.closest('.log') && document.querySelector('.story .note > *')) return [];
       const box = one.labels?.[0]?.contains(one) ? one.labels[0] : one;
       const inSentence = [...one.parentElement.childNodes].some(
         (beside) => beside.nodeType === Node.TEXT_NODE && beside.textContent.trim() !== '',
@@ -89,25 +94,31 @@ window.facts = (() => {
   // Shares of the width and height of a box at which it is touched.
   const LINES = [0.5, 0.2, 0.8];
 
-  function small(least) {
-    const found = targets().flatMap((target) => {
-      const { box } = target;
-      box.scrollIntoView({ block: 'center', inline: 'nearest' });
-      const rect = box.getBoundingClientRect();
-      const hit = (x, y) => box.contains(document.elementFromPoint(x, y));
-      const across = (part) =>
-        longest(rect.left, rect.right, (x) => hit(x, rect.top + rect.height * part));
-      const down = (part) =>
-        longest(rect.top, rect.bottom, (y) => hit(rect.left + rect.width * part, y));
-      // A pixel is lost where a box begins between two.
-      const enough = (length) => length >= least - 1;
-      if (LINES.some((part) => enough(across(part))) && LINES.some((part) => enough(down(part))))
-        return [];
-      const most = [across, down].map((way) => Math.max(...LINES.map(way)));
-      return [`${most.join('×')} ${tell(target)}`];
-    });
+  async function small(least) {
+    const found = [];
+    for (const target of targets()) {
+      target.box.scrollIntoView({ block: 'center', inline: 'nearest' });
+      // Some parts give way once the page is scrolled: look again.
+      const most = fingerRoom(target, least) && ((await settled()), fingerRoom(target, least));
+      if (most) found.push(`${most.join('×')} ${tell(target)}`);
+    }
     scrollTo(0, 0);
     return found;
+  }
+
+  // The room that a finger has there; null if that is enough.
+  function fingerRoom({ box }, least) {
+    const rect = box.getBoundingClientRect();
+    const hit = (x, y) => box.contains(document.elementFromPoint(x, y));
+    const across = (part) =>
+      longest(rect.left, rect.right, (x) => hit(x, rect.top + rect.height * part));
+    const down = (part) =>
+      longest(rect.top, rect.bottom, (y) => hit(rect.left + rect.width * part, y));
+    // A pixel is lost where a box begins between two.
+    const enough = (length) => length >= least - 1;
+    if (LINES.some((part) => enough(across(part))) && LINES.some((part) => enough(down(part))))
+      return null;
+    return [across, down].map((way) => Math.max(...LINES.map(way)));
   }
 
   function longest(from, to, at) {
@@ -134,9 +145,9 @@ window.facts = (() => {
     return found.map(tell);
   }
 
-  // Parts of the table that lie over one another.
+  // Parts of the table that lie over one another. What happened since the last turn floats, until it is closed.
   function overlaps() {
-    const parts = [...document.querySelectorAll('.rival, .quarry, .press, .own, .story, .note')]
+    const parts = [...document.querySelectorAll('.rival, .quarry, .press, .own, .story')]
       .filter((one) => one.offsetWidth > 0 && one.offsetHeight > 0)
       .map((one) => [one.className, one.getBoundingClientRect()]);
     return parts.flatMap(([a, p], index) =>
@@ -146,6 +157,22 @@ window.facts = (() => {
         return wide > 1 && high > 1 ? [`${a} over ${b}`] : [];
       }),
     );
+  }
+
+  // Signs that say nothing: no tooltip, and no word beside them in their button, line or cell. The fossil in
+  // its slab is a picture, and a card that lies under a finger's button is explained there.
+  const PICTURES = '.stone, .portrait, .flat, .mini, .aim, .line .study, .wreath, figure';
+  const BESIDE = 'button, a, p, li, dt, th, td, h1, h2, h3, label, dd, .tag';
+
+  function unexplained() {
+    const found = new Set();
+    for (const sign of stage().querySelectorAll('.table svg, dialog[open] svg')) {
+      if (!seen(sign) || sign.closest(PICTURES)) continue;
+      const words = sign.closest(BESIDE)?.innerText ?? '';
+      if (sign.querySelector('title') || sign.closest('[title]') || /\p{L}{2}/u.test(words)) continue;
+      found.add(`unexplained: ${path(sign)} in ${path(sign.parentElement.parentElement)}`);
+    }
+    return [...found];
   }
 
   function sideways() {
@@ -195,5 +222,5 @@ window.facts = (() => {
       svg.replaceChildren();
   }
 
-  return { settled, layout, small, outOfReach, hardWired, emptyDrawings };
+  return { settled, layout, unexplained, small, outOfReach, hardWired, emptyDrawings };
 })();

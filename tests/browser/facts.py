@@ -1,4 +1,4 @@
-"""What must hold on every page and in every state; `facts.js` measures, axe checks for access."""
+"""Checks for every page and state: `facts.js` measures the layout, axe checks accessibility."""
 
 from __future__ import annotations
 
@@ -25,33 +25,38 @@ def _measured(page: Page, what: str) -> list[str]:
 
 
 def layout(page: Page) -> list[str]:
-    """Words cut off, parts of the table over one another, scrolling sideways."""
+    """Text that is cut off, overlapping parts of the table, horizontal scrolling."""
     return _measured(page, "layout()")
 
 
+def unexplained(page: Page) -> list[str]:
+    """Signs of the table that neither a tooltip nor a word beside them explains."""
+    return _measured(page, "unexplained()")
+
+
 def small_targets(page: Page) -> list[str]:
-    """What a finger would miss."""
+    """Targets that are too small for a finger."""
     return _measured(page, f"small({LEAST_TARGET})")
 
 
 def out_of_reach(page: Page) -> list[str]:
-    """What cannot be brought into view."""
+    """Parts that cannot be scrolled into view."""
     return _measured(page, "outOfReach()")
 
 
 def hard_wired(page: Page, data: str = "") -> list[str]:
-    """Words that did not come from the catalogs, in the made-up language of `?pseudo`; what lies
-    in `data` (a selector) did not have to."""
+    """Text that does not come from the catalogs, found with the pseudo-language of `?pseudo`. Text
+    inside `data` (a selector) is allowed."""
     return _measured(page, f"hardWired({json.dumps(data)})")
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """What axe finds; with rules, only what they find. Drawings are gone afterwards."""
+    """The violations that axe finds, of all rules or of some. Removes the drawings first."""
     _facts(page, "settled()")
     _facts(page, "emptyDrawings()")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text() + "; undefined")
-    # Only what is wrong is wanted: what passes takes longest to tell.
+    # Reporting the passes as well would take longest.
     wanted: dict[str, Any] = {"resultTypes": ["violations"], "preload": False}
     if rules:
         wanted["runOnly"] = list(rules)

@@ -9,6 +9,7 @@ LIT = [
     ".commit",
     ".naming button",
     ".set.lit .item:last-child .slab",
+    ".set .cover.lit",
     ".fresh",
     ".museum .slab.lit",
     "[data-key=p]",
@@ -39,8 +40,14 @@ def click(page: Page, selector: str) -> None:
     page.locator(f"{selector}:visible").first.click()
 
 
+# A finger's first tap on these shows the card large; the second, or the button there, chooses it.
+SHOWN_FIRST = (".museum .slab.lit", ".quarry .slab.lit")
+
+
 def tap(page: Page, selector: str) -> None:
     page.locator(f"{selector}:visible").first.tap()
+    if selector in SHOWN_FIRST and page.locator(".inspector.pinned .act").count():
+        page.locator(".inspector.pinned .act").tap()
 
 
 def ply(page: Page) -> int:
@@ -54,3 +61,9 @@ def play_now(page: Page) -> None:
 
 def wait_asked(page: Page) -> None:
     page.wait_for_selector(".table[data-asked]:not([data-busy])")
+
+
+def hurry(page: Page) -> None:
+    """Moves of others are shown at once, as the preference says: whole games are long."""
+    page.evaluate("() => localStorage.setItem('fg.prefs', JSON.stringify({ speed: 'instant' }))")
+    page.reload()

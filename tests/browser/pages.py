@@ -1,4 +1,4 @@
-"""A page, and what it may ask the server in the name of the person whose browser it is."""
+"""Requests to the server as the person of a page, and navigation."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ CALL = """async ([path, body]) => {
 
 
 def ask(page: Page, path: str, body: object = None) -> Any:
-    """What the page itself would be answered: as the person whose browser this is."""
+    """The response to a POST by the person of this page."""
     return page.evaluate(CALL, [path, body or {}])
 
 
 def fetched(page: Page, path: str) -> Any:
-    """What the server answers to a plain GET of this person."""
+    """The response to a GET by the person of this page."""
     return page.evaluate("async (path) => (await fetch('/api' + path)).json()", path)
 
 

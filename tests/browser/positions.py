@@ -40,7 +40,11 @@ def sit_down(page: Page, position: Position) -> str:
     """At a new table that goes on from there, bots on the other seats; its id."""
     ask(page, "/me")
     game = ask(page, "/games/import", position.record)["id"]
-    where = {"ply": position.ply, "seat": position.seat, "bot": "hatchling"}
+    seats: list[dict[str, str]] = [
+        {"kind": "bot", "bot": "hatchling"} for _ in position.record["players"]
+    ]
+    seats[position.seat - 1] = {"kind": "me"}
+    where = {"ply": position.ply, "seats": seats}
     table = ask(page, f"/games/{game}/continue", where)["table"]["id"]
     go(page, f"/t/{table}")
     wait_asked(page)

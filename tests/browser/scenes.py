@@ -35,7 +35,9 @@ def _plain(path: str) -> Scene:
     return opened
 
 
-for _path in ("rules", "cards", "open", "watch", "me", "leaderboard", "about", "learn", "nowhere"):
+for _path in (
+    "rules", "cards", "open", "watch", "me", "friends", "leaderboard", "about", "learn", "nowhere",
+):  # fmt: skip
     SCENES[_path] = _plain(f"/{_path}")
 SCENES["front"] = _plain("/")
 SCENES["unknown_table"] = _plain("/t/nowhere")
@@ -98,6 +100,24 @@ def lobby_host(visit: Open) -> Page:
 
 
 @scene
+def person(visit: Open) -> Page:
+    """Somebody else's page, with what one can do there."""
+    other = ask(at_home(visit), "/me")
+    page = at_home(visit)
+    go(page, f"/people/{other['id']}")
+    page.get_by_role("button", name="Block").wait_for()
+    return page
+
+
+@scene
+def person_reporting(visit: Open) -> Page:
+    page = person(visit)
+    page.get_by_role("button", name="Report").click()
+    page.wait_for_selector("dialog[open]")
+    return page
+
+
+@scene
 def lobby_choosing_a_bot(visit: Open) -> Page:
     page = lobby_host(visit)
     page.get_by_role("button", name="Add a bot").first.click()
@@ -107,9 +127,9 @@ def lobby_choosing_a_bot(visit: Open) -> Page:
 
 def _changing(host: Page) -> None:
     """The dialog with the settings, open and filled in."""
-    host.get_by_role("button", name="Change the settings").click()
+    host.get_by_role("button", name="Change settings").click()
     host.get_by_label("Time").select_option("own")
-    host.get_by_role("spinbutton", name="Minutes each").wait_for()
+    host.get_by_role("spinbutton", name="Minutes per player").wait_for()
 
 
 @scene
@@ -172,6 +192,16 @@ def watcher(visit: Open) -> Page:
     page.locator(".quarry .slab").first.click()
     page.wait_for_selector(".inspector")
     page.keyboard.press("Escape")
+    return page
+
+
+@scene
+def dark(visit: Open) -> Page:
+    """The dark table, with every kind of thing on it."""
+    page = asked(visit, "display")
+    page.evaluate("() => localStorage.setItem('fg.prefs', JSON.stringify({ theme: 'dark' }))")
+    page.reload()
+    page.wait_for_selector(":root[data-theme=dark] .table[data-asked]:not([data-busy])")
     return page
 
 
@@ -240,7 +270,7 @@ def asked_again(visit: Open) -> Page:
 def looking_back(visit: Open) -> Page:
     page = asked_again(visit)
     page.locator(".log .ply").first.click()
-    page.get_by_role("button", name="Back to now").first.wait_for()
+    page.get_by_role("button", name="Back to game").first.wait_for()
     return page
 
 
@@ -249,6 +279,18 @@ def keys(visit: Open) -> Page:
     page = asked(visit, "turn")
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open]")
+    return page
+
+
+@scene
+def in_words(visit: Open) -> Page:
+    """The table in words, with a plan that could be committed or undone."""
+    page = visit("/about?text")
+    page.wait_for_selector("#content main")
+    ask(page, "/me")
+    sit_at(page, *played().asked["reclaim"])
+    page.get_by_role("button", name="Take 1 amber").first.click()
+    page.get_by_role("heading", name="Your turn so far").wait_for()
     return page
 
 
@@ -265,8 +307,8 @@ def friends(visit: Open) -> tuple[Page, Page]:
     host, path = lobby(visit)
     ask(host, f"/tables{path[2:]}/fill", {"bot": "hatchling", "seat": 3})
     guest = visit(path)
-    guest.get_by_role("button", name="Sit here").first.click()
-    host.get_by_role("button", name="Begin the game").click()
+    guest.locator(".join button").click()
+    host.get_by_role("button", name="Start game").click()
     for page in (host, guest):
         page.wait_for_selector("#chat-text")
     return host, guest
@@ -326,7 +368,7 @@ def finished(visit: Open) -> Page:
 @scene
 def the_end(visit: Open) -> Page:
     page = finished(visit)
-    page.get_by_role("button", name="Play again").wait_for()
+    page.get_by_role("button", name="Rematch").wait_for()
     return page
 
 
@@ -381,6 +423,6 @@ def account(visit: Open) -> Page:
 def leaving_for_good(visit: Open) -> Page:
     page = at_home(visit)
     go(page, "/me")
-    page.get_by_role("button", name="Delete me").click()
+    page.get_by_role("button", name="Delete my account").click()
     page.wait_for_selector("dialog[open]")
     return page

@@ -1,4 +1,4 @@
-"""Ways to a table: games that stand where something is asked, and sitting down at them."""
+"""Opens tables at positions with a given decision."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KINDS = [
 
 @dataclass(frozen=True)
 class Played:
-    """A whole game of three; where each kind of question is asked, and of whom; the last turn."""
+    """A whole game of three; the ply and seat of each kind of decision, and of the last turn."""
 
     record: dict[str, Any]
     asked: dict[str, tuple[int, int]]
@@ -45,7 +45,7 @@ def played() -> Played:
     while game.decision is not None:
         kind = str(game.decision.kind)
         here = (game.ply, game.decision.seat)
-        # Later in the game there is more of everything to see.
+        # Prefer later positions, with more cards on the table.
         if kind not in asked or asked[kind][0] < MIDDLE:
             asked[kind] = here
         if kind == "turn":
@@ -55,7 +55,7 @@ def played() -> Played:
 
 
 def at_home(visit: Open) -> Page:
-    """Somebody known: the cookie is there."""
+    """A page of a person with a cookie."""
     page = visit("/about")
     page.wait_for_selector("#content main")
     ask(page, "/me")
@@ -63,17 +63,17 @@ def at_home(visit: Open) -> Page:
 
 
 def stored(page: Page) -> str:
-    """The game's id, after it was brought to the server."""
+    """Import the game; returns its id."""
     return str(ask(page, "/games/import", played().record)["id"])
 
 
 def sit_at(page: Page, ply: int, seat: int) -> str:
-    """A table whose game stands there, with this person on that seat."""
+    """Sit down on this seat at a table that continues the game from this ply."""
     return sit_down(page, Position(played().record, ply, seat))
 
 
 def asked(visit: Open, kind: str) -> Page:
-    """At a table where this question is asked."""
+    """Sit down at a table with this kind of decision."""
     page = at_home(visit)
     sit_at(page, *played().asked[kind])
     assert page.locator(f".table[data-asked={kind}]").count() == 1

@@ -12,8 +12,8 @@ FIRST, SECOND = "a long password", "an even longer one"
 
 
 def sign_in(page: Page, login: str, password: str) -> None:
-    page.get_by_role("button", name="I have an account already").click()
-    page.get_by_label("Login").fill(login)
+    page.get_by_role("button", name="Sign in instead").click()
+    page.get_by_label("Username").fill(login)
     page.get_by_label("Password").fill(password)
     page.keyboard.press("Enter")
 
@@ -21,7 +21,7 @@ def sign_in(page: Page, login: str, password: str) -> None:
 def test_devices_are_listed_signed_out_and_left_behind_by_a_new_password(visit: Open) -> None:
     login = f"ada-{random.randrange(10**12)}"
     page = visit("/me")
-    page.get_by_label("Login").fill(login)
+    page.get_by_label("Username").fill(login)
     page.get_by_label("Password").fill(" " * 12)
     page.keyboard.press("Enter")
     expect(page.get_by_role("alert")).to_have_text("Choose a password that is harder to guess.")
@@ -48,7 +48,7 @@ def test_devices_are_listed_signed_out_and_left_behind_by_a_new_password(visit: 
     expect(devices).to_have_count(1)
     for other in (phone, laptop):
         other.reload()
-        expect(other.get_by_role("button", name="Make an account")).to_be_visible()
+        expect(other.get_by_role("button", name="Create account")).to_be_visible()
 
     sign_in(phone, login, FIRST)
     expect(phone.get_by_text(f"You are signed in as {login}.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The API's own page: every operation can be tried, under the strict policy for scripts."""
+"""The API's page lists and tries operations, under the strict content security policy."""
 
 from tests.browser.conftest import Open
 

@@ -1,4 +1,4 @@
-"""How a table is put up: part by part, yet nothing moves for what comes after it."""
+"""A table is mounted part by part, without layout shifts."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from firstgiants import Game
 from .conftest import DESK, PHONE, Open
 from .positions import find, sit_down
 
-# Browsers call up to 0.1 good. What is left here is a font that takes the place of another.
+# Browsers rate up to 0.1 as good. The rest here comes from a font that replaces another.
 MOST_SHIFT = 0.02
-# So slow that the parts come in many frames, as on a small phone.
+# Slow enough to spread the parts over many frames, as on a small phone.
 SLOWED = 4
 WATCH = """() => {
   window.shifts = [];
@@ -37,12 +37,13 @@ def midway(game: Game) -> bool:
 
 @pytest.fixture
 def motion() -> bool:
-    """Still pictures are measured here."""
+    """Turn animations off, because this module measures still pages."""
     return False
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    ("seats", "size"), [(2, DESK), (3, PHONE), (4, DESK), (5, DESK), (5, PHONE)]
+)
 def test_nothing_moves_while_a_table_is_put_up(
     visit: Open, seats: int, size: dict[str, int]
 ) -> None:
@@ -52,7 +53,7 @@ def test_nothing_moves_while_a_table_is_put_up(
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     page.reload()
     page.wait_for_selector(".table:not([data-busy])", timeout=60_000)
-    # What is told is told after the frame.
+    # Layout shifts are reported after the frame.
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     assert page.evaluate("window.frames_with_cards.size") > 3, "it came all at once"
     shifts = page.evaluate("window.shifts")

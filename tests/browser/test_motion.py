@@ -1,4 +1,4 @@
-"""What moves when a card is dug up. Only the compositor works then; the page rests."""
+"""Animations of a dig run on the compositor, without repaints of the page."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 from .conftest import Open
 from .seating import asked
 
-# Page, frame and scrolling; not one for each card.
+# For page, frame and scrolling; not one for each card.
 FEW_LAYERS = 12
-# Everything that is set in motion, heard of at once; what was seen of it is told when all is over.
+# Records all animations of a dig, and returns the record when they have ended.
 DIG = """async () => {
   const flight = [];
   const waited = [];
@@ -47,7 +47,7 @@ DIG = """async () => {
 
 
 def layers(page: Page) -> list[dict[str, Any]]:
-    """What the browser keeps as pictures of their own and puts together for each frame."""
+    """The browser's compositing layers."""
     told: list[list[dict[str, Any]]] = []
 
     def heard(change: dict[str, Any]) -> None:
@@ -57,7 +57,7 @@ def layers(page: Page) -> list[dict[str, Any]]:
     session = page.context.new_cdp_session(page)
     session.on("LayerTree.layerTreeDidChange", heard)
     session.send("LayerTree.enable")
-    # It tells of the next change: something is put on the page and taken away.
+    # The browser reports layers at the next change, so add and remove an element.
     page.evaluate(
         """() => new Promise((done) => {
           const mark = document.createElement('i');
@@ -86,7 +86,7 @@ def test_a_dig_moves_nothing_that_must_be_painted(visit: Open) -> None:
         "easing",
         "composite",
     }
-    # With one of these, the browser paints all that is in it whenever something in it moves.
+    # Inside an outline or filter, every movement would repaint everything.
     assert told["around"] == []
     assert told["left"] == 0
 

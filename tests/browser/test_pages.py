@@ -15,13 +15,15 @@ from .facts import hard_wired, layout
 from .hands import click, next_move, play_now, wait_asked
 from .pages import go
 from .positions import find, sit_down
-from .seating import KINDS, asked, at_home
+from .seating import asked, at_home
 
 PAGES = [
     "/",
     "/rules",
     "/cards",
+    "/workshop",
     "/open",
+    "/friends",
     "/watch",
     "/me",
     "/leaderboard",
@@ -64,7 +66,10 @@ def test_every_language_renders_every_page(visit: Open, language: str) -> None:
     for path in PAGES:
         go(page, path)
         assert page.evaluate(RAW_IDS) == [], path
-        assert layout(page) == [], path
+        # German has the longest words.
+        for width in WIDTHS if language == "de" else [PHONE["width"]]:
+            page.set_viewport_size({"width": width, "height": 900})
+            assert layout(page) == [], (path, width)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -74,15 +79,6 @@ def test_every_language_fits_the_table(visit: Open, language: str) -> None:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         assert page.evaluate(RAW_IDS) == []
         assert layout(page) == [], size
-
-
-@pytest.mark.parametrize("path", PAGES)
-def test_every_page_fits_every_width(visit: Open, path: str) -> None:
-    page = visit(path, language="de")
-    settled(page)
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
-        assert layout(page) == [], width
 
 
 def late(game: Game) -> bool:
@@ -104,6 +100,9 @@ DATA = {
     "/cards": ".specimen h2 i, .specimen dd, .specimen .note",
     "/me": "h1",
     "/about": "main li, [href*=openapi]",
+    # Games and people of other tests.
+    "/watch": "main li a",
+    "/leaderboard": "tbody",
 }
 
 
@@ -118,26 +117,16 @@ def test_no_text_is_hard_wired_or_clipped_in_a_longer_language(visit: Open, path
         assert [one for one in layout(page) if "span.band > span.word" not in one] == []
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_no_text_of_the_table_is_hard_wired_or_clipped(visit: Open, kind: str) -> None:
-    page = asked(visit, kind)
-    go(page, f"/t/{page.url.rsplit('/', 1)[1]}?pseudo")
-    wait_asked(page)
-    for size in (PHONE, DESK):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        assert hard_wired(page) == []
-        assert [one for one in layout(page) if "span.band > span.word" not in one] == []
-
-
 FIRST_LOAD_BYTES = 150_000
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_load_is_small(visit: Open, language: str) -> None:
+def test_the_first_load_is_small(visit: Open) -> None:
     """Page, script and style of the front page and of a table, as sent; pictures not counted."""
     table = asked(visit, "turn").url
-    for path in ("/", table[table.index("/t/") :]):
-        assert 0 < _first_load(visit("/favicon.svg", language=language), path) <= FIRST_LOAD_BYTES
+    for language in LANGUAGES:
+        for path in ("/", table[table.index("/t/") :]):
+            loaded = _first_load(visit("/favicon.svg", language=language), path)
+            assert 0 < loaded <= FIRST_LOAD_BYTES, (language, path)
 
 
 def _first_load(page: Page, path: str) -> int:
@@ -152,27 +141,6 @@ def _first_load(page: Page, path: str) -> int:
     go(page, path)
     page.wait_for_selector(".card img[src], .stone .bones", state="attached")
     return sum(one.request.sizes()["responseBodySize"] for one in got)
-
-
-def test_the_lesson_is_finished_and_played_on(visit: Open) -> None:
-    page = visit("/learn")
-    page.wait_for_selector(".lesson")
-    for _ in range(400):
-        main = page.locator(".lesson .plate.main:visible")
-        if main.count() and main.inner_text().startswith("Play on"):
-            break
-        if main.count():
-            main.click()
-            continue
-        move = next_move(page)
-        if move:
-            click(page, move)
-        page.wait_for_timeout(30)
-    page.get_by_role("button", name="Play on from here").click()
-    page.wait_for_url("**/t/*")
-    # Only a live table has a chat: the lesson's own table is gone by then.
-    page.wait_for_selector("#chat-text")
-    assert page.locator(".museum .set").count() == 1
 
 
 def _listen(page: Page) -> list[dict[str, Any]]:
@@ -201,7 +169,7 @@ def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
     page = visit()
     heard = _listen(page)
     page.get_by_label("Seat 2").select_option("hatchling")
-    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_selector(".table [data-card]")
     shown: dict[int, str] = {}
     while (move := next_move(page)) != "over":
@@ -212,8 +180,13 @@ def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
         if table.get_attribute("data-asked") == "turn" and not page.locator(".commit").count():
             shown[int(table.get_attribute("data-ply") or 0)] = page.evaluate(SHOWN)
         click(page, move)
-    page.get_by_role("link", name="Look back at the game").click()
+    _check_the_end(page)
+    page.get_by_role("link", name="Review game").click()
     page.wait_for_selector(".transport")
+    # It opens from one's own seat.
+    own = page.locator(".own [data-seat] .name").inner_text()
+    assert own == page.locator(".transport .more option:checked").inner_text()
+    assert own not in page.locator(".rival .name").all_inner_texts()
     game = page.url.rsplit("/", 1)[1].split("#")[0]
     stored = page.evaluate("(id) => fetch('/api/games/' + id).then((one) => one.json())", game)
     moved = [one for one in heard if one["type"] == "moved"]
@@ -228,6 +201,50 @@ def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
         page.evaluate("(at) => { location.hash = String(at) }", ply)
         page.wait_for_selector(f".table[data-ply='{ply}']")
         assert page.evaluate(SHOWN) == live, ply
+    _check_the_marker_in_the_bar(page, stored)
+    _continue_with_a_friend(page)
+
+
+def _check_the_end(page: Page) -> None:
+    """The result speaks to the player; a line and a column of words tell each player's way."""
+    totals = [int(one) for one in page.locator("dialog tbody .total").all_inner_texts()]
+    you = page.locator("dialog tr", has_not=page.locator(".automaton")).locator("td.total")
+    points = int(you.inner_text())
+    said = page.locator("dialog .result").inner_text()
+    wanted = "You win with" if points == max(totals) > min(totals) else "You "
+    assert said.startswith(wanted), said
+    assert str(points) in said
+    for row in page.locator("dialog .end > table tbody tr").all():
+        *sources, total = [int(one) for one in row.locator("td:not(.place)").all_inner_texts()]
+        assert sum(sources) == total
+    assert page.locator("dialog figure polyline").count() == len(totals)
+    rounds = page.locator("dialog figure table tbody tr")
+    assert rounds.count() > 5
+    last = [int(one) for one in rounds.last.locator("td").all_inner_texts()]
+    assert sorted(last) == sorted(totals)
+
+
+def _check_the_marker_in_the_bar(page: Page, stored: dict[str, Any]) -> None:
+    """It is that of the player of whom the bar tells, not of the next one."""
+    for step in stored["steps"][:8]:
+        page.evaluate("(at) => { location.hash = String(at) }", step["ply"])
+        page.wait_for_selector(f".table[data-ply='{step['ply']}']")
+        fill = page.locator(".bar .words .marker .top").first.get_attribute("style") or ""
+        assert f"--seat-{step['seat']}" in fill, step["ply"]
+
+
+def _continue_with_a_friend(page: Page) -> None:
+    """One's own seat is offered first; another seat may stay free for a friend."""
+    page.locator(".transport .more button").first.click()
+    chosen = page.locator("dialog[open] select")
+    values = [chosen.nth(index).input_value() for index in range(chosen.count())]
+    assert sorted(values) == ["hatchling", "me"]
+    chosen.nth(values.index("hatchling")).select_option("open")
+    page.locator("dialog[open] form .main").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".lobby")
+    assert page.get_by_role("button", name="Sit here").count() == 0
+    assert page.locator(".lobby ol li").count() == 2
 
 
 def test_a_watcher_is_told_nothing_hidden(visit: Open) -> None:

@@ -1,4 +1,4 @@
-"""Pictures of cards: files that the build has drawn. None is ever missing."""
+"""Pictures of cards are files from the build, and none is missing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .pages import go
 from .seating import asked, at_home, played, stored
 
 CARDS = ".card img"
-# Loaded without a picture: what a browser shows as a broken image.
+# Loaded without a picture: the browser shows a broken image.
 BROKEN = """() => [...document.querySelectorAll('.card img')]
   .filter((one) => one.complete && one.naturalWidth === 0)
   .map((one) => one.src)"""
@@ -33,7 +33,7 @@ def test_no_picture_breaks_in_a_replay(visit: Open) -> None:
     assert page.url.endswith(f"#{steps}")
 
 
-# Bytes that came over the wire for pictures of cards: none for one that the browser has kept.
+# Bytes transferred for pictures of cards: 0 for cached ones.
 TRANSFERRED = """() => performance.getEntriesByType('resource')
   .filter((one) => one.name.includes('/fossil-'))
   .map((one) => one.transferSize)"""
@@ -41,6 +41,10 @@ TRANSFERRED = """() => performance.getEntriesByType('resource')
 
 def test_a_second_visit_fetches_no_picture_again(visit: Open) -> None:
     page = asked(visit, "turn")
+    # Other tests may have fetched pictures before.
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.reload()
+    page.wait_for_selector(".table:not([data-busy]) .card")
     page.wait_for_function(ALL_SHOWN)
     cards = page.locator(CARDS).count()
     assert min(page.evaluate(TRANSFERRED)) > 0
@@ -75,7 +79,7 @@ def test_cards_that_nobody_has_drawn_show_a_generic_fossil(visit: Open) -> None:
 
 
 def _scroll_through(page: Page) -> None:
-    """Pictures of cards that are far below are fetched when they come into view."""
+    """Scroll through the page, because pictures are loaded when they come into view."""
     page.wait_for_selector(CARDS, state="attached")
     page.keyboard.press("End")
     page.wait_for_timeout(100)

@@ -1,4 +1,4 @@
-"""Plan, then commit: nothing is sent before, everything comes back."""
+"""Plan, undo, restart and confirm; reloading restores the plan."""
 
 from __future__ import annotations
 

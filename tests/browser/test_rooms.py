@@ -29,7 +29,7 @@ def test_opponents_are_chosen_by_keyboard_and_remembered(visit: Open) -> None:
     for _ in range(2):
         bench.get_by_role("button").first.focus()
         page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Begin the game")).to_be_disabled()
+    expect(page.get_by_role("button", name="Start game")).to_be_disabled()
     hatchling = page.get_by_role("button", name="Invite Hatchling")
     for _ in range(4):
         hatchling.focus()
@@ -40,13 +40,13 @@ def test_opponents_are_chosen_by_keyboard_and_remembered(visit: Open) -> None:
     expect(page.get_by_text("4 opponents at most.")).to_be_visible()
     expect(bench.get_by_role("button")).to_have_count(4)
     for _ in range(2):
-        bench.get_by_role("button", name="Send Hatchling away").first.focus()
+        bench.get_by_role("button", name="Remove Hatchling").first.focus()
         page.keyboard.press("Enter")
-    page.get_by_role("button", name="Begin the game").focus()
+    page.get_by_role("button", name="Start game").focus()
     page.keyboard.press("Enter")
     assert {"Hatchling", "Hatchling 2"} < set(names(page))
     page.goto(page.url.split("/t/")[0])
-    expect(page.get_by_text("Again against Hatchling ×2.")).to_be_visible()
+    expect(page.get_by_text("Play Hatchling ×2 again.")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     assert {"Hatchling", "Hatchling 2"} < set(names(page))
 
@@ -54,7 +54,7 @@ def test_opponents_are_chosen_by_keyboard_and_remembered(visit: Open) -> None:
 def test_levels_have_their_names_in_the_readers_language(visit: Open) -> None:
     page = visit(language="de")
     page.get_by_role("button", name="Riese").click()
-    page.get_by_role("button", name="Spiel beginnen").click()
+    page.get_by_role("button", name="Spiel starten").click()
     assert {"Volontärin", "Ausgräber", "Riese"} < set(names(page))
     page.get_by_role("button", name="Menü").click()
     page.get_by_label("Sprache").select_option("fr")
@@ -70,28 +70,28 @@ def test_friends_sit_down_in_one_click_and_late_ones_watch(visit: Open) -> None:
     host.get_by_label("Name of the table").fill("Low tide")
     host.get_by_label("First player").select_option("1")
     host.get_by_label("Time").first.select_option("own")
-    host.get_by_role("spinbutton", name="Minutes each").fill("25")
-    host.get_by_role("button", name="Set up the table").click()
+    host.get_by_role("spinbutton", name="Minutes per player").fill("25")
+    host.get_by_role("button", name="Create table").click()
     expect(host.get_by_role("heading", name="Low tide")).to_be_visible()
-    expect(host.get_by_text("2 seats are free")).to_be_visible()
+    expect(host.get_by_text("2 empty seats")).to_be_visible()
     expect(host.get_by_text("25 minutes each")).to_be_visible()
     path = "/t/" + host.url.split("/t/")[1]
 
     friend = visit(path, size=PHONE)
-    friend.get_by_role("button", name="Sit down").tap()
-    expect(friend.get_by_text("1 seat is free")).to_be_visible()
-    expect(host.get_by_text("1 seat is free")).to_be_visible()
+    friend.locator(".join button").tap()
+    expect(friend.get_by_text("1 empty seat")).to_be_visible()
+    expect(host.get_by_text("1 empty seat")).to_be_visible()
     friend.locator("#chat-text").fill("Good evening")
     friend.get_by_role("button", name="Send").tap()
-    expect(host.get_by_text("Good evening")).to_be_visible()
+    expect(host.locator(".chat li")).to_contain_text("Good evening")
 
     host.get_by_role("button", name="Add a bot").click()
     host.get_by_role("button", name=re.compile("^Curator")).click()
     expect(host.get_by_text("Everybody is here.")).to_be_visible()
     late = visit(path)
-    expect(late.get_by_text("Everybody is here. The host begins the game.")).to_be_visible()
-    expect(late.get_by_role("button", name="Sit down")).to_have_count(0)
-    host.get_by_role("button", name="Begin the game").click()
+    expect(late.get_by_text("Everybody is here. Waiting for the host to start.")).to_be_visible()
+    expect(late.locator(".join button")).to_have_count(0)
+    host.get_by_role("button", name="Start game").click()
     assert len(names(host)) == len(names(friend)) == len(names(late)) == 3
     assert host.locator(".table").get_attribute("data-asked") == "turn"  # the host begins
     assert late.locator(".table").get_attribute("data-asked") is None
@@ -108,16 +108,16 @@ def test_what_is_chosen_before_the_script_has_come_is_kept(visit: Open) -> None:
     page.goto(page.url.removesuffix("about"), wait_until="commit")
     page.get_by_label("Seat 3").select_option("open")
     page.get_by_text("More settings").click()
-    page.get_by_text("Anyone may sit down").click()
+    page.get_by_text("Open to anyone").click()
     page.wait_for_function("() => document.readyState !== 'loading'")
     assert page.get_by_label("Name of the table").count() == 0  # nobody has answered yet
     while held:
         held.pop().continue_()
     page.unroute("**/assets/*.js")
     page.get_by_label("Name of the table").fill("Early birds")
-    page.get_by_role("button", name="Set up the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_role("heading", name="Early birds")).to_be_visible()
-    expect(page.get_by_text("2 seats are free")).to_be_visible()
+    expect(page.get_by_text("2 empty seats")).to_be_visible()
     expect(page.get_by_text("Anyone", exact=True)).to_be_visible()
 
 
@@ -130,17 +130,20 @@ def test_an_address_leads_to_the_section_and_to_the_card(visit: Open) -> None:
 
 def test_a_record_goes_out_as_a_file_and_comes_back(visit: Open, tmp_path: Path) -> None:
     page = at_home(visit)
-    go(page, f"/g/{stored(page)}#7")
-    moments = page.get_by_text(f"Choice 7 of {len(played().record['choices'])}")
-    moments.wait_for()
+    go(page, f"/g/{stored(page)}#9")
+    page.get_by_text(f"Move 9 of {len(played().record['choices'])}").wait_for()
+    # The sign beside the sentence is the seat it speaks of, not the next one.
+    told = page.locator(".bar .words")
+    expect(told).to_contain_text("Cy digs at Dig Site II and takes Keichousaurus.")
+    assert "--seat-3" in str(told.locator(".marker .top").get_attribute("style"))
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download game file").click()
     whole, torn = tmp_path / "whole.json", tmp_path / "torn.json"
     download.value.save_as(whole)
     torn.write_text(whole.read_text()[:200])
     go(page, "/watch")
     page.set_input_files("input[type=file]", torn)
-    page.get_by_text("This file is not the record of a game").wait_for()
+    page.get_by_text("That isn't a complete game file").wait_for()
     page.set_input_files("input[type=file]", whole)
     page.get_by_text(f"of {len(played().record['choices'])}").wait_for()
 
@@ -153,8 +156,8 @@ def test_the_host_adds_a_bot_and_thinks_better_of_it(visit: Open) -> None:
     seat = guest.locator(".lobby ol li").nth(1)
     expect(seat).to_contain_text("Curator")
     # Only the host decides that.
-    expect(guest.get_by_role("button", name="Send Curator away")).to_have_count(0)
-    host.get_by_role("button", name="Send Curator away").click()
+    expect(guest.get_by_role("button", name="Remove Curator")).to_have_count(0)
+    host.get_by_role("button", name="Remove Curator").click()
     expect(seat).to_contain_text("Sit here")
 
 
@@ -163,33 +166,33 @@ def test_the_host_changes_the_settings_and_a_guest_sees_it(visit: Open) -> None:
     guest = visit(path, size=PHONE)
     expect(guest.get_by_text("No clock")).to_be_visible()
     # Only the host decides that.
-    expect(guest.get_by_role("button", name="Change the settings")).to_have_count(0)
-    host.get_by_role("button", name="Change the settings").focus()
+    expect(guest.get_by_role("button", name="Change settings")).to_have_count(0)
+    host.get_by_role("button", name="Change settings").focus()
     host.keyboard.press("Enter")
     rated = host.get_by_role("checkbox", name="Rated game")
     expect(rated).to_be_disabled()  # without a clock
     host.get_by_label("Time").select_option("own")
-    minutes = host.get_by_role("spinbutton", name="Minutes each")
+    minutes = host.get_by_role("spinbutton", name="Minutes per player")
     minutes.fill("8")
-    host.get_by_label("Seconds back per turn").fill("5")
+    host.get_by_label("Increment (seconds per turn)").fill("5")
     host.get_by_label("Name of the table").fill("Low tide")
-    host.get_by_label("First player").select_option(label="Free seat (seat 3)")
+    host.get_by_label("First player").select_option(label="Empty seat (seat 3)")
     rated.check()
     host.keyboard.press("Enter")
     expect(host.locator("dialog[open]")).to_have_count(0)
     told = guest.get_by_role("status").filter(has_text="Changed:")
     expect(told).to_have_text(
-        "Changed: Name of the table – Low tide · Time – 8 minutes each, 5 s back per turn · "
-        "First player – Free seat (seat 3) · Rating – Rated"
+        "Changed: Name of the table – Low tide · Time – 8 minutes each, +5 s per turn · "
+        "First player – Empty seat (seat 3) · Rating – Rated"
     )
     expect(guest.get_by_role("heading", name="Low tide")).to_be_visible()
-    expect(guest.get_by_role("definition").first).to_have_text("8 minutes each, 5 s back per turn")
+    expect(guest.get_by_role("definition").first).to_have_text("8 minutes each, +5 s per turn")
     # Seats are no settings: only what has changed since they came is told.
     guest.get_by_role("button", name="Sit here").last.tap()
     expect(told).to_contain_text("First player – ")
-    expect(told).not_to_contain_text("Free seat")
+    expect(told).not_to_contain_text("Empty seat")
     # The form begins with what holds; a rated table without a clock is not even asked for.
-    host.get_by_role("button", name="Change the settings").click()
+    host.get_by_role("button", name="Change settings").click()
     expect(minutes).to_have_value("8")
     host.get_by_label("Time").select_option("none")
     host.get_by_role("button", name="Save").click()
@@ -200,12 +203,12 @@ def test_the_host_changes_the_settings_and_a_guest_sees_it(visit: Open) -> None:
 def test_what_the_server_refuses_is_said_where_it_was_asked(visit: Open) -> None:
     """A name that nobody can see is no name; only the server knows which characters show."""
     host, _ = lobby(visit)
-    host.get_by_role("button", name="Change the settings").click()
+    host.get_by_role("button", name="Change settings").click()
     host.get_by_label("Time").select_option("blitz")
     host.get_by_label("Name of the table").fill("\u0301")
     host.get_by_role("button", name="Save").click()
     expect(host.locator("dialog[open]").get_by_role("alert")).to_have_text(
-        "That does not have the right form. Check what you entered."
+        "Something in the form isn't right. Please check it."
     )
     host.get_by_label("Name of the table").fill("Low tide")
     host.get_by_role("button", name="Save").click()
@@ -234,21 +237,21 @@ def test_a_finished_games_cards_come_again_and_everybody_is_told(visit: Open) ->
     go(host, "/open")
     cards = "In the order of a finished game: some may know it"
     host.locator("summary", has_text="More settings").click()
-    host.get_by_label("Same deal as a finished game").fill(address)
+    host.get_by_label("Replay a previous shuffle").fill(address)
     expect(host.get_by_role("checkbox", name="Rated game")).to_be_disabled()
-    host.get_by_role("button", name="Set up the table").click()
+    host.get_by_role("button", name="Create table").click()
     # The game is not over yet: its cards are secret.
     expect(host.get_by_role("alert")).to_have_text(
-        "Only the deal of a finished game can be played again. Check the address."
+        "Only the shuffle of a finished game can be replayed. Check the link."
     )
     host.evaluate(PLAY_OUT, game)
-    host.get_by_role("button", name="Set up the table").click()
+    host.get_by_role("button", name="Create table").click()
     told = host.get_by_role("definition").get_by_role("link", name=cards)
     expect(told).to_have_attribute("href", f"/g/{game}")
-    host.get_by_role("button", name="Change the settings").click()
+    host.get_by_role("button", name="Change settings").click()
     host.get_by_label("Time").select_option("blitz")
     expect(host.get_by_role("checkbox", name="Rated game")).to_be_disabled()
     guest = visit("/open", size=PHONE)
-    listed = guest.get_by_role("listitem").filter(has_text="No clock · known cards")
-    listed.get_by_role("link", name="To the table").click()
+    listed = guest.get_by_role("listitem").filter(has_text="No clock · known shuffle")
+    listed.get_by_role("link", name="Join").click()
     expect(guest.get_by_role("definition").get_by_role("link", name=cards)).to_be_visible()

@@ -27,6 +27,8 @@ LIT_IN_SIGHT = """() => {
     return box.width > 0 && seen > 0.7 * box.height;
   });
 }"""
+# Sets to which a fossil can go: under a finger each is one target.
+PLACES = ".set.lit .item:last-child .slab:visible, .cover.lit:visible"
 # Words that do not fit the box they stand in.
 CUT = """(selector) => [...document.querySelectorAll(selector)]
   .filter((one) => one.offsetWidth > 0 && one.scrollWidth > one.clientWidth + 1)
@@ -81,11 +83,32 @@ def test_a_card_under_a_resting_mouse_is_not_shown_close_up(visit: Open) -> None
     page.wait_for_selector(".inspector", state="detached")
 
 
+def test_cards_are_explained_in_the_first_games_and_priced_when_displayed(visit: Open) -> None:
+    page = visit()
+    sit_down(page, find(asks("reclaim"), players=4))
+    quarry = page.locator(".quarry")
+    sentences = page.locator(".quarry .site .says:visible")
+    assert sentences.count() == page.locator(".quarry .site .slab").count()
+    studied = page.locator(".museum .study .slab")
+    assert page.locator(".museum .study .price").count() == studied.count() > 0
+    # The sentence is in the name that a screen reader says.
+    first = page.locator(".quarry .site").first.get_by_role("button").first
+    assert sentences.first.inner_text() in (first.inner_text() or "")
+    before = quarry.bounding_box()
+    page.get_by_role("button", name="Take 1 amber").first.click()
+    page.wait_for_selector(".plan:visible")
+    assert quarry.bounding_box() == before
+    page.evaluate("() => localStorage.setItem('fg.prefs', JSON.stringify({gamesFinished: 3}))")
+    page.reload()
+    page.wait_for_selector(".quarry .site .slab")
+    assert sentences.count() == 0
+
+
 def test_a_plan_is_added_up(visit: Open) -> None:
     page = visit()
     sit_down(page, find(asks("reclaim"), players=2))
     page.get_by_role("button", name="Take 1 amber").first.click()
-    plan = page.get_by_role("list", name="What your plan does").first
+    plan = page.get_by_role("list", name="Your turn so far").first
     assert "+1 amber" in plan.inner_text()
 
 
@@ -95,7 +118,7 @@ def test_two_eggs_are_given_a_size(visit: Open, size: dict[str, int] | None) -> 
     sit_down(page, find(names_a_size, players=4))
     for egg in page.locator(".museum .slab.lit").all():
         egg.click()
-        for place in page.locator(".set.lit .item:last-child .slab:visible").all():
+        for place in page.locator(PLACES).all():
             if page.locator(".naming button:visible").count() == 0:
                 place.click()
                 page.wait_for_selector(".table:not([data-busy])")
@@ -110,13 +133,17 @@ def test_two_eggs_are_given_a_size(visit: Open, size: dict[str, int] | None) -> 
     raise AssertionError("no Size was asked for")
 
 
-def test_a_phone_on_its_side_shows_the_question_and_all_sites(visit: Open) -> None:
+def test_a_phone_on_its_side_shows_the_question_all_sites_and_the_museum(visit: Open) -> None:
     page = visit(size=SIDEWAYS_PHONE, language="de")
     sit_down(page, find(asks("turn"), players=5))
     page.wait_for_function(LIT_IN_SIGHT)
     assert page.locator(".ask:visible").count() == 1
-    tops = page.locator(".site").evaluate_all("(all) => all.map((one) => one.offsetTop)")
-    assert len(set(tops)) == 1
+    quarry, museum = (page.locator(one).bounding_box() for one in (".quarry", ".own .museum"))
+    assert quarry is not None
+    assert museum is not None
+    assert quarry["x"] + quarry["width"] <= museum["x"]
+    for box in (quarry, museum):
+        assert box["y"] + box["height"] <= SIDEWAYS_PHONE["height"]
     assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
 
 
@@ -149,11 +176,13 @@ def test_the_end_fits_a_small_phone_in_every_language(visit: Open) -> None:
         reader = visit(address, size=SMALL_PHONE, language=language)
         reader.wait_for_selector("dialog[open] tbody tr")
         wide = reader.locator("dialog[open]").evaluate(
-            "(one) => [...one.querySelectorAll('*')].filter((part) => part.getBoundingClientRect()"
-            ".right > one.getBoundingClientRect().right + 1).map((part) => part.className)"
+            "(one) => [...one.querySelectorAll(':not(.visually-hidden *)')].filter((part) =>"
+            "part.getBoundingClientRect().right > one.getBoundingClientRect().right + 1)"
+            ".map((part) => part.className)"
         )
         assert wide == [], language
-        totals = [int(one) for one in reader.locator("dialog .total").all_inner_texts()]
+        assert reader.evaluate("() => document.documentElement.scrollWidth") == SMALL_PHONE["width"]
+        totals = [int(one) for one in reader.locator("dialog td.total").all_inner_texts()]
         assert totals == sorted(totals, reverse=True)
 
 

@@ -1,5 +1,4 @@
-"""Players who do not give up: they note what was acknowledged, and come back after every
-failure."""
+"""Players that record what was acknowledged, and retry and reconnect after every failure."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ class Ack:
 
 @dataclass
 class Player:
-    """Plays at one table, through any of the given servers, from the stream alone."""
+    """Plays at one table through any of the given servers, with what the stream sends."""
 
     addresses: Callable[[], str]
     rng: random.Random
@@ -43,10 +42,10 @@ class Player:
     duplicate: float = 0.0
     """How often a commit is sent twice at once."""
     by_socket: bool = False
-    """Whether choices are sent on the stream: what all are told is the acknowledgement then."""
+    """Whether choices are sent on the socket; then the "moved" message acknowledges them."""
 
     async def until(self, method: str, path: str, body: object = None) -> Json:
-        """Asks until there is an answer that is not a failure of the moment."""
+        """Retry the request until it succeeds or is refused for good."""
         while True:
             try:
                 async with httpx.AsyncClient(
@@ -107,7 +106,7 @@ class Player:
             self.over = {"totals": message["table"]["totals"]}
 
     async def _answer(self, table: str, socket: websockets.ClientConnection) -> int | None:
-        """Chooses, if this seat is asked. The ply of what is on its way by the socket, if any."""
+        """Choose, if this seat must decide. Returns the ply of a commit that was only sent."""
         decision = (self.view or {}).get("decision")
         if self.view is None or decision is None or decision["seat"] != self.seat:
             return None
@@ -130,7 +129,7 @@ class Player:
         return None
 
     def fingerprint(self) -> str:
-        """What this player believes in the end: the position and the points."""
+        """The final position and points in this player's last message."""
         assert self.view is not None
         assert self.over is not None
         position = {k: v for k, v in self.view.items() if k != "seat"}
@@ -144,7 +143,7 @@ def _object(response: httpx.Response) -> Json:
 
 
 async def seat_people(players: list[Player], bots: int = 0, **settings: object) -> str:
-    """Everybody becomes a guest and sits down at one table; its id."""
+    """Make all players guests and seat them at one table; returns its id."""
     for player in players:
         await player.until("POST", "/api/me", {})
     chairs: list[Json] = [{"kind": "me"}]
@@ -158,7 +157,7 @@ async def seat_people(players: list[Player], bots: int = 0, **settings: object) 
 
 
 def check_against_log(players: list[Player], log: dict[str, list[str]]) -> int:
-    """Every acknowledged choice is in the log, at its ply. Returns how many there were."""
+    """Assert that every acknowledged choice is in the log at its ply. Returns their number."""
     acks = [ack for player in players for ack in player.acks]
     for ack in acks:
         kept = log[ack.table][ack.ply : ack.ply + len(ack.choices)]

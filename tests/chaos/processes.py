@@ -1,6 +1,6 @@
-"""Processes that a test starts, kills and starts again: servers, workers, PostgreSQL, Redis.
+"""Processes that tests start, kill and restart: servers, workers, PostgreSQL, Redis.
 
-Everything listens on 127.0.0.1 and ends with the test, by its own pid.
+They listen on 127.0.0.1, and the test ends each by its pid.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ def free_port() -> int:
 
 
 class Zygote:
-    """A server (or worker) that comes back at once when it is killed.
+    """A server (or worker) that restarts immediately when it is killed.
 
-    Starting Python and loading everything takes a second or two; so one process loads and then
-    forks the servers. `pid` is the one that serves just now.
+    Starting Python and importing everything takes a second or two, so one process imports it and
+    then forks the servers. `pid` is the current server.
     """
 
     def __init__(self, folder: Path, name: str, kind: str = "serve", **settings: object) -> None:
@@ -68,7 +68,7 @@ class Zygote:
         return int(self._pids.read_text())
 
     def kill(self) -> None:
-        """kill -9; the next one is forked at once."""
+        """Kill the server with SIGKILL; the next one is forked immediately."""
         before = self.pid
         os.kill(before, signal.SIGKILL)
         deadline = time.monotonic() + READY_S
@@ -100,10 +100,10 @@ def _postgres_bin(name: str) -> str:
 
 
 class Postgres:
-    """A database server of the test's own. It refuses to run as root, so root becomes postgres."""
+    """A PostgreSQL server for the test. It refuses to run as root, so root uses user postgres."""
 
     def __init__(self, folder: Path) -> None:
-        # Not below the test's own folder: that one is root's alone.
+        # Not inside the test's folder, which only root can read.
         self._home = Path(tempfile.mkdtemp(prefix="firstgiants-postgres-"))
         self._home.chmod(0o755)
         self._data = self._home / "data"
@@ -138,7 +138,7 @@ class Postgres:
         )
         wait_for_port(self.port)
         ready = [_postgres_bin("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
-        while subprocess.run(ready, check=False).returncode == 1:  # it still starts up
+        while subprocess.run(ready, check=False).returncode == 1:  # it is still starting
             time.sleep(0.1)
 
     def _postmaster(self) -> int:
@@ -146,7 +146,7 @@ class Postgres:
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """It and the processes that serve its connections stand still, then go on."""
+        """Stop the server and the processes of its connections, then continue them."""
         postmaster = self._postmaster()
         listed = subprocess.run(
             ["ps", "-o", "pid=", "--ppid", str(postmaster)], check=True, capture_output=True
@@ -157,7 +157,7 @@ class Postgres:
         try:
             yield
         finally:
-            # `runuser` stops with what it runs.
+            # `runuser` stops together with its child.
             for pid in (self._process.pid, *reversed(pids)):
                 os.kill(pid, signal.SIGCONT)
 
@@ -215,7 +215,7 @@ def wait_for_port(port: int) -> None:
 
 @contextmanager
 def closing(*things: Zygote | Postgres | Redis) -> Iterator[None]:
-    """Ends them, last started first, whatever happens."""
+    """Close all of them at the end, the last started first."""
     try:
         yield
     finally:

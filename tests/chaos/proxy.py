@@ -1,4 +1,4 @@
-"""A network that misbehaves: delays, cuts, swallows. TCP in, TCP out, seeded."""
+"""A TCP proxy that delays data and drops connections, with a seeded random source."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class BadNetwork:
-    """Forwards to `port`. Of the chunks that pass: some come late, some cut the connection after
-    half of them; of the connections: some are accepted and never answered."""
+    """Forwards to `port`. Delays some chunks, closes some connections after half a chunk, and
+    accepts some connections without ever answering."""
 
     port: int
     rng: random.Random

@@ -12,7 +12,7 @@ from firstgiants.server.streams.redis_bus import RedisBus
 from tests.chaos.processes import Redis, closing
 
 
-async def test_notes_of_a_moment_travel_together_and_only_others_hear_them(tmp_path: Path) -> None:
+async def test_notes_are_published_in_batches_and_only_other_nodes_get_them(tmp_path: Path) -> None:
     redis = Redis(tmp_path)
 
     with closing(redis):
@@ -33,13 +33,13 @@ async def test_notes_of_a_moment_travel_together_and_only_others_hear_them(tmp_p
         await second.start(hear_second)
         async with Client.from_url(redis.url) as client:
             async with asyncio.timeout(20):
-                while not (first.healthy and second.healthy):  # noqa: ASYNC110 - tells nobody
+                while not (first.healthy and second.healthy):  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
                 before = await _published(client)
                 for n in range(200):
                     first.publish(Note(node=first.node, table="t", n=n))
                 await all_heard.wait()
-            # Signs of life are published meanwhile, too.
+            # Heartbeats are published too.
             assert await _published(client) - before < 20
         assert [note.n for note in by_second] == list(range(200))
         assert by_first == []

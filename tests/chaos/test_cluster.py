@@ -1,4 +1,4 @@
-"""Two nodes and a worker on real PostgreSQL and Redis, each of which goes down in the middle."""
+"""Two nodes and a worker with real PostgreSQL and Redis, each of which fails during a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from firstgiants import Game, Record
 from tests.chaos.players import Player, check_against_log, seat_people
 from tests.chaos.processes import Postgres, Redis, Zygote, closing
 
-LIMITS = {f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads")}
+LIMITS = {
+    f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads", "requests")
+}
 
 
 async def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: Path) -> None:
@@ -27,7 +29,7 @@ async def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: P
         people = [
             Player(lambda: first.address, random.Random(1)),
             Player(lambda: second.address, random.Random(2)),
-            Player(lambda: next(turns), random.Random(3)),  # now here, now there
+            Player(lambda: next(turns), random.Random(3)),  # alternately at both nodes
         ]
         watcher = Player(lambda: second.address, random.Random(4))
         table = await seat_people(people, bots=1)
@@ -35,7 +37,7 @@ async def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: P
         playing = [asyncio.create_task(player.play(table)) for player in everybody]
 
         async def played(more: int) -> None:
-            """Until so many choices more have been acknowledged, or the game is over."""
+            """Wait until this many more choices are acknowledged, or the game is over."""
             wanted = sum(len(p.acks) for p in people) + more
             while sum(len(p.acks) for p in people) < wanted:
                 done, _ = await asyncio.wait(playing, timeout=0.05)
@@ -59,6 +61,6 @@ async def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: P
         record.pop("status")
         assert check_against_log(people, {table: record["choices"]}) > 40
         assert Game.from_record(Record.from_json(record)).is_over
-        # Bots moved, and each of their commits is in the log once: the record replays.
+        # The bots' commits are in the log exactly once, because the record replays.
         by_bots = [m for m in watcher.moved.values() if m["by"] is not None]
         assert by_bots

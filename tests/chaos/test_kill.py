@@ -1,4 +1,4 @@
-"""kill -9 under load: whatever was acknowledged is in the log."""
+"""Killing the server under load loses no acknowledged choice."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import sqlite3
 import time
 from pathlib import Path
 
-from firstgiants import Game, Record
+from firstgiants import Game, Record, load_deck
 from firstgiants.server.tables import fair_deal as fair
-from firstgiants.server.tables.state import card_ids, deck_of
+from firstgiants.server.tables.state import card_ids
 from tests.chaos.players import Player, check_against_log, seat_people
 from tests.chaos.processes import Zygote, closing
 
 KILLS = int(os.environ.get("FIRSTGIANTS_KILLS", "30"))
 MINUTES = float(os.environ.get("FIRSTGIANTS_KILL_MINUTES", "inf"))
-"""After so long no more are killed, and what happened until then is checked."""
+"""Stop killing after this long, and check what happened until then."""
 TABLES = 4
 ACKS_BETWEEN = 6
 
@@ -43,14 +43,16 @@ def logs(database: Path) -> tuple[dict[str, list[str]], dict[str, str]]:
 
 async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     database = tmp_path / "kill.sqlite3"
-    limits = {f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads")}
+    limits = {
+        f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads", "requests")
+    }
     zygote = Zygote(tmp_path, "server", database=database, bot_processes=0, **limits)
     rng = random.Random(7)
     everybody: list[Player] = []
     kills = 0
 
     async def keep_playing(stop: asyncio.Event) -> None:
-        """Two people, one game after the other; one sends requests, the other uses the stream."""
+        """Two people play game after game; one commits by HTTP, the other on the socket."""
         while not stop.is_set():
             pair = [
                 Player(lambda: zygote.address, random.Random(rng.random()), by_socket=by_socket)
@@ -83,7 +85,7 @@ async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path
     acknowledged = check_against_log(everybody, choices)
     assert acknowledged >= kills * ACKS_BETWEEN
     print(f"{kills} kills, {acknowledged} acknowledged choices at {len(choices)} tables")
-    deck = deck_of("founders")
+    deck = load_deck("founders")
     for table, kept in choices.items():
         order = fair.order_of(seeds[table], card_ids(deck))
         record = Record("founders", Game.new(2, seed=1).players, tuple(order), tuple(kept))

@@ -1,4 +1,4 @@
-"""Rate limits of two nodes: shared while Redis is there, each node's own while it is not."""
+"""Two nodes share rate limits in Redis; while it is unreachable, each has local limits."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import pytest
 from redis.asyncio import Redis as Client
 
 from firstgiants.server.errors import TooMany
-from firstgiants.server.http.limits import OwnLimits, limits_of, wait_after
+from firstgiants.server.http.limits import LocalLimits, limits_of, wait_after
 from firstgiants.server.http.redis_limits import PREFIX, SharedLimits
 from firstgiants.server.settings import Settings
 from tests.chaos.processes import Redis
 from tests.server.served import TWO_BOTS, HeldTime, serving
 
 
-async def test_nodes_share_their_limits_as_long_as_redis_is_there(tmp_path: Path) -> None:
+async def test_nodes_share_limits_while_redis_is_reachable(tmp_path: Path) -> None:
     redis = Redis(tmp_path)
 
     try:
@@ -50,13 +50,13 @@ async def test_the_wait_between_guesses_grows_in_redis_as_it_does_in_memory(tmp_
     try:
         settings = Settings(database=str(tmp_path / "x"))
         nodes = [
-            SharedLimits(redis.url, limits_of(settings), OwnLimits(settings, HeldTime()))
+            SharedLimits(redis.url, limits_of(settings), LocalLimits(settings, HeldTime()))
             for _ in range(2)
         ]
         client, key = Client.from_url(redis.url), f"{PREFIX}/attempts/who"
 
         async def pass_s(seconds: float) -> None:
-            """Redis has its own clock: the last attempt is moved back instead."""
+            """Move the last attempt back, because Redis uses its own clock."""
             await client.hincrby(key, "last", -int(seconds * 1000))
 
         for i in range(5):
@@ -76,7 +76,7 @@ async def test_the_wait_between_guesses_grows_in_redis_as_it_does_in_memory(tmp_
             await nodes[i % 2].attempt("who")
         with pytest.raises(TooMany):
             await nodes[0].attempt("who")
-        # While Redis is away each node counts for itself.
+        # While Redis is unreachable, each node counts for itself.
         redis.kill()
         for node in nodes:
             for _ in range(5):

@@ -1,4 +1,4 @@
-"""A network that drops, delays, doubles and cuts: in the end everybody sees the same."""
+"""With a network that delays data and drops connections, all clients end at the same state."""
 
 from __future__ import annotations
 

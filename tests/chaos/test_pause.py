@@ -1,4 +1,4 @@
-"""SIGSTOP: a server, PostgreSQL or Redis that stands still for a while and goes on."""
+"""SIGSTOP and SIGCONT of a server, PostgreSQL or Redis."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ import httpx
 from tests.chaos.players import Json, Player, seat_people
 from tests.chaos.processes import Postgres, Redis, Zygote, closing
 
-LIMITS = {f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads")}
+LIMITS = {
+    f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads", "requests")
+}
 PAUSE_S = 12
 LIVE = {"kind": "live", "bank_s": 10, "increment_s": 0}
 
 
 async def _until(true: Callable[[], Awaitable[bool]], seconds: float) -> float:
-    """How long it took."""
+    """Wait until the condition holds; returns how long it took."""
     began = time.monotonic()
     while not await true():
         assert time.monotonic() - began < seconds
@@ -35,7 +37,7 @@ async def _health(address: str) -> tuple[int, Json]:
         return response.status_code, response.json()
 
 
-async def test_a_server_that_was_stopped_charges_nobody(tmp_path: Path) -> None:
+async def test_a_paused_server_costs_no_player_time(tmp_path: Path) -> None:
     server = Zygote(
         tmp_path, "server", database=tmp_path / "pause.sqlite3", bot_processes=0, **LIMITS
     )
@@ -59,7 +61,7 @@ async def test_a_server_that_was_stopped_charges_nobody(tmp_path: Path) -> None:
         assert state["clocks"]["seats"][0]["left_ms"] > 3_000
 
 
-async def test_a_frozen_database_is_told_and_nothing_hangs(tmp_path: Path) -> None:
+async def test_a_frozen_database_is_reported_and_requests_do_not_hang(tmp_path: Path) -> None:
     postgres = Postgres(tmp_path)
     server = Zygote(tmp_path, "server", database=postgres.url, bot_processes=1, **LIMITS)
 
@@ -86,12 +88,12 @@ async def test_a_frozen_database_is_told_and_nothing_hangs(tmp_path: Path) -> No
             return (await _health(server.address))[0] == 200
 
         await _until(well, 10)
-        playing = asyncio.create_task(ada.play(table))  # the bot goes on as well
+        playing = asyncio.create_task(ada.play(table))  # the bot continues too
         await asyncio.wait_for(playing, 120)
         assert ada.over is not None
 
 
-async def test_a_frozen_redis_is_told_and_tables_go_on(tmp_path: Path) -> None:
+async def test_a_frozen_redis_is_reported_and_tables_continue(tmp_path: Path) -> None:
     redis = Redis(tmp_path)
     shared = {"database": str(tmp_path / "redis.sqlite3"), "redis": redis.url, **LIMITS}
     first = Zygote(tmp_path, "first", bot_processes=0, **shared)

@@ -1,4 +1,4 @@
-"""What PostgreSQL does otherwise than SQLite: migrations, and what it refuses to store."""
+"""Tests of what differs with PostgreSQL: migrations, refused text, round trips."""
 
 from __future__ import annotations
 
@@ -15,9 +15,12 @@ from firstgiants.server.store.database import Database
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.store.writer import Append, Conflict, Writer
 from tests.chaos.processes import Postgres, closing
+from tests.server.decks import two_nodes_share_a_deck
 from tests.server.migrating import bring_up_to_date, make_old, revisions, rows_of
 from tests.server.nasty import throw_everything
+from tests.server.receivers import HOUR, days_table, mail_server, receiving, subscribe
 from tests.server.served import TWO_BOTS, serving
+from tests.server.test_notices_mail import confirmed
 from tests.server.test_play import play_out
 
 
@@ -41,7 +44,7 @@ async def test_every_version_is_brought_up_to_date_on_postgresql(tmp_path: Path)
                 again.http.cookies = ada.http.cookies
                 assert (await again.ok("GET", "/api/me"))["id"] == ada.id
                 assert (await again.look(table))["table"]["state"] == "finished"
-                await served.node.cleaning.run()
+                await served.node.cleanup.run()
                 await play_out(again, (await again.make(TWO_BOTS))["table"]["id"])
         await database.close()
 
@@ -52,7 +55,7 @@ def _empty(connection: Connection) -> None:
 
 
 async def test_bad_input_is_refused_on_postgresql_too(tmp_path: Path) -> None:
-    """It takes less than SQLite: no NUL, no text longer than its column."""
+    """PostgreSQL, unlike SQLite, refuses NUL and text longer than its column."""
     postgres = Postgres(tmp_path)
 
     with closing(postgres):
@@ -68,6 +71,14 @@ async def test_bad_input_is_refused_on_postgresql_too(tmp_path: Path) -> None:
                     lambda c: c.execute(text("SELECT CAST(:x AS bigint)"), {"x": 10**30}).all()
                 )
             assert served.node.database.failures == {}
+
+
+async def test_two_nodes_share_decks_on_postgresql(tmp_path: Path) -> None:
+    postgres = Postgres(tmp_path)
+    url = postgres.url
+    with closing(postgres):
+        async with serving(tmp_path, database=url) as first, serving(tmp_path, database=url) as one:
+            await two_nodes_share_a_deck(first, one)
 
 
 async def test_a_postgresql_database_that_is_not_ours_is_refused(tmp_path: Path) -> None:
@@ -96,7 +107,7 @@ def _newer(connection: Connection) -> None:
 
 
 async def test_an_append_and_a_read_take_one_round_trip_each(tmp_path: Path) -> None:
-    """A move pays for every round trip with the time of the node."""
+    """Every round trip costs CPU time of the node for each move."""
     postgres = Postgres(tmp_path)
 
     with closing(postgres):
@@ -109,7 +120,7 @@ async def test_an_append_and_a_read_take_one_round_trip_each(tmp_path: Path) -> 
 
         engine = database._async.sync_engine
 
-        # What asyncpg is told by itself (BEGIN, COMMIT, a ping), and the statements.
+        # Log asyncpg's own queries (BEGIN, COMMIT, a ping) and our statements.
         @event.listens_for(engine, "connect")
         def _log_own(_raw: object, record: Any) -> None:
             record.driver_connection.add_query_logger(lambda query: asked.append(query.query))
@@ -123,7 +134,7 @@ async def test_an_append_and_a_read_take_one_round_trip_each(tmp_path: Path) -> 
         try:
             await writer.append(_chat(table, 1000))
             await database.read(_count)
-            await asyncio.sleep(0.1)  # the log is told a little later
+            await asyncio.sleep(0.1)  # the log is written a little later
             asked.clear()
             await writer.append(_chat(table, 1001))
             await asyncio.sleep(0.1)
@@ -132,7 +143,7 @@ async def test_an_append_and_a_read_take_one_round_trip_each(tmp_path: Path) -> 
             assert await database.read(_count) >= 2
             await asyncio.sleep(0.1)
             assert [query.split()[0] for query in asked] == ["SELECT"], asked
-            # All of it or nothing, though no transaction is begun: the head stays as it is.
+            # The statement is atomic without a transaction: the table's row is unchanged.
             with pytest.raises(Conflict):
                 await writer.append(_chat(table, 1001, n=7))
             assert await database.read(lambda c: _head(c, table)) == 1001
@@ -155,7 +166,9 @@ def _head(connection: Connection, table: str) -> int:
     return int(connection.execute(query, {"id": table}).scalar_one())
 
 
-async def test_a_connection_that_postgresql_closed_is_replaced_unnoticed(tmp_path: Path) -> None:
+async def test_a_connection_closed_by_postgresql_is_replaced_without_an_error(
+    tmp_path: Path,
+) -> None:
     postgres = Postgres(tmp_path)
 
     with closing(postgres):
@@ -169,3 +182,28 @@ async def test_a_connection_that_postgresql_closed_is_replaced_unnoticed(tmp_pat
         assert database.failures == {}
         await database.close()
         await other.close()
+
+
+async def test_messages_are_queued_and_sent_on_postgresql(tmp_path: Path) -> None:
+    postgres = Postgres(tmp_path)
+    with closing(postgres):
+        async with (
+            mail_server() as (box, smtp),
+            receiving() as browser,
+            days_table(tmp_path, database=postgres.url, **smtp) as days,
+        ):
+            await subscribe(days.bo, browser)
+            await confirmed(days, box)
+            await days.bo.ok("PUT", f"/api/me/notices/tables/{days.table}", {"wanted": True})
+            await days.bo.ok("PATCH", "/api/me/notices", {"zone": "Europe/Zurich"})
+            await days.pass_turn()
+            assert (await days.bo.ok("GET", "/api/me/waiting"))["count"] == 1
+            await days.send(20)
+            await days.send(60 * HOUR)
+            assert [one["title"] for one in browser.messages] == [
+                "Your turn",
+                "Time is running out",
+            ]
+            assert len(box.mails) == 2
+            await days.served.node.cleanup.run()
+            await days.bo.ok("DELETE", "/api/me")

@@ -1,5 +1,5 @@
-"""Loads the server once, then forks one after the other: each time the last one was killed. What a
-server loads later, or in a thread, is loaded here as well: a thousand starts should not each do it.
+"""Imports the server once, then forks a new server each time the last one was killed. Also imports
+what a server loads later or in a thread, to make a thousand starts fast.
 
 `python -m tests.chaos.zygote serve|worker PIDFILE`; ends when its standard input is closed.
 """

@@ -1,4 +1,4 @@
-"""Helpers: run the command line in this process, and play a game to have a record."""
+"""Helpers that run the command line in this process and make records."""
 
 import json
 import random
@@ -13,7 +13,7 @@ from firstgiants.cli.main import run
 
 @dataclass(frozen=True)
 class Said:
-    """What a command printed, and how it ended."""
+    """The output and the exit code of a command."""
 
     code: int
     out: str
@@ -25,7 +25,7 @@ class Said:
 
 
 class Prompt:
-    """A command line with a way to type answers."""
+    """Runs commands, optionally with typed answers."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self._capsys = capsys

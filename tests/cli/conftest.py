@@ -7,6 +7,6 @@ from .commands import Prompt
 
 @pytest.fixture
 def prompt(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Prompt:
-    # What people here speak must not change what the tests read.
+    # The locale of the machine must not change the output.
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return Prompt(capsys, monkeypatch)

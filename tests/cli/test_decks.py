@@ -25,7 +25,7 @@ def test_the_built_in_deck_is_shown(prompt: Prompt) -> None:
     assert said.code == 0
     for card in load_deck("founders").cards:
         assert card.name in said.out
-    unwrapped = " ".join(said.out.split())  # however narrow the terminal is
+    unwrapped = " ".join(said.out.split())  # in terminals of any width
     assert "Deck founders: 80 cards (16 Flying, " in unwrapped
 
 
@@ -61,6 +61,7 @@ def test_a_good_deck_passes(prompt: Prompt, tmp_path: Path) -> None:
         "ok": True,
         "id": "founders",
         "cards": 80,
+        "hash": load_deck("founders").hash,
     }
 
 
@@ -81,30 +82,43 @@ def test_10_3_a_bad_deck_is_refused_with_card_and_field(
     said = prompt("deck", "check", path)
     assert said.code == 1
     assert f"card anurognathus, field {field}: " in said.err
-    told = prompt("deck", "check", path, "--json")
-    assert told.code == 1
-    assert isinstance(told.json, dict)
-    assert (told.json["ok"], told.json["card"], told.json["field"]) == (
+    result = prompt("deck", "check", path, "--json")
+    assert result.code == 1
+    assert isinstance(result.json, dict)
+    assert (result.json["ok"], result.json["card"], result.json["field"]) == (
         False,
         "anurognathus",
         field,
     )
 
 
-def test_a_name_cannot_steer_the_terminal(prompt: Prompt, tmp_path: Path) -> None:
+def test_10_3_all_problems_of_a_deck_are_listed_at_once(prompt: Prompt, tmp_path: Path) -> None:
+    wrong = [{"do": "fly"}, {"do": "amber", "amount": 0, "per": "moon", "colour": "red"}]
+    path = own_deck(tmp_path, family="fish", effects=wrong)
+    said = prompt("deck", "check", path)
+    fields = ["family", "effects[0].do", "effects[1].colour", "effects[1].amount", "effects[1].per"]
+    assert said.code == 1
+    assert [line.split("field ")[1].split(":")[0] for line in said.err.splitlines()] == fields
+    result = prompt("deck", "check", path, "--json")
+    assert isinstance(result.json, dict)
+    assert [problem["field"] for problem in result.json["problems"]] == fields
+    assert {problem["card"] for problem in result.json["problems"]} == {0}
+
+
+def test_a_name_cannot_control_the_terminal(prompt: Prompt, tmp_path: Path) -> None:
     said = prompt("deck", "show", own_deck(tmp_path, name="\x1b[2J[red]x[/red]"))
     assert "\x1b" not in said.out
     assert "[red]x[/red]" in said.out
 
 
-def test_odd_facts_do_no_harm(prompt: Prompt, tmp_path: Path) -> None:
+def test_facts_of_a_wrong_shape_are_ignored(prompt: Prompt, tmp_path: Path) -> None:
     odd: list[object] = [7, [], {"mya": "long ago"}, {"mya": [1, 2, 3], "note": None}]
     for facts in odd:
         path = own_deck(tmp_path, facts=facts)
         assert prompt("cards", "anuro", "--deck", path).code == 0
 
 
-def test_what_is_no_deck_at_all(prompt: Prompt, tmp_path: Path) -> None:
+def test_files_that_are_no_decks_are_refused(prompt: Prompt, tmp_path: Path) -> None:
     path = tmp_path / "deck.json"
     for data in (b"", b"[]", b"\xff", b"{" * 10_000, b'{"id": "x", "cards": []}'):
         path.write_bytes(data)

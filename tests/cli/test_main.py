@@ -1,4 +1,4 @@
-"""The frame of all commands: help, errors in one sentence, exit codes, quick starts."""
+"""What all commands share: help, errors in one sentence, exit codes, fast start."""
 
 import contextlib
 import json
@@ -17,7 +17,7 @@ from firstgiants.locales import LANGUAGES, text
 
 from .commands import Prompt, random_game, write_record
 
-# Interpreted: a stale compiled engine would say so on stderr.
+# Interpreted, because a stale compiled engine would print a warning.
 ENVIRONMENT = os.environ | {"FIRSTGIANTS_PURE": "1"}
 FIRSTGIANTS = [sys.executable, "-c", "from firstgiants.cli.main import main; main()"]
 
@@ -34,7 +34,7 @@ def test_help_lists_the_commands(prompt: Prompt) -> None:
 
 
 @pytest.mark.parametrize("name", offered())
-def test_every_command_has_help_of_its_own(name: str, prompt: Prompt) -> None:
+def test_every_command_has_help(name: str, prompt: Prompt) -> None:
     said = prompt(name, "--help")
     assert said.code == 0
     assert said.out.startswith(f"Usage: firstgiants {name}")
@@ -68,7 +68,7 @@ def test_a_command_whose_module_is_missing_is_not_offered(
         (["sim", "--games", "1", "--out", "no/such/folder/x.json"], "Cannot write"),
     ],
 )
-def test_bad_input_is_told_in_one_sentence(args: list[str], why: str, prompt: Prompt) -> None:
+def test_bad_input_is_reported_in_one_sentence(args: list[str], why: str, prompt: Prompt) -> None:
     said = prompt(*args)
     assert said.code == 2
     assert said.err.startswith("firstgiants: ")
@@ -76,7 +76,9 @@ def test_bad_input_is_told_in_one_sentence(args: list[str], why: str, prompt: Pr
     assert said.err.count("\n") == 1
 
 
-def test_our_own_fault_is_no_traceback(prompt: Prompt, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_prints_no_traceback(
+    prompt: Prompt, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError("by zero")
 
@@ -89,8 +91,8 @@ def test_our_own_fault_is_no_traceback(prompt: Prompt, monkeypatch: pytest.Monke
         run(["cards"])
 
 
-def test_nobody_reads_on(tmp_path: Path) -> None:
-    """`firstgiants replay game --trace | head -1` ends without a word."""
+def test_a_closed_pipe_ends_quietly(tmp_path: Path) -> None:
+    """`firstgiants replay game --trace | head -1` prints no error."""
     path = write_record(tmp_path, random_game())
     command = [*FIRSTGIANTS, "replay", str(path), "--trace", *[str(path)] * 50]
     with subprocess.Popen(
@@ -105,8 +107,8 @@ def test_nobody_reads_on(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_ends_quietly() -> None:
-    """Also in the middle of many processes, none of which may cry."""
-    # A shell that runs this in the background has its children ignore Ctrl-C: listen again.
+    """Also with several processes, none of which may print an error."""
+    # A shell makes background processes ignore Ctrl-C; undo that.
     listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     script = f"{listening}; {FIRSTGIANTS[-1]}"
     command = [sys.executable, "-c", script, "sim", "--games", "10000000", "--jobs", "2"]
@@ -123,7 +125,7 @@ def test_ctrl_c_ends_quietly() -> None:
         try:
             said = child.communicate(timeout=120)[1]
         finally:
-            with contextlib.suppress(ProcessLookupError):  # all gone, as it should be
+            with contextlib.suppress(ProcessLookupError):  # all ended, as expected
                 os.killpg(child.pid, signal.SIGKILL)
     assert said.strip() == ""
     assert child.returncode == 130
@@ -135,7 +137,7 @@ def wait_for_children(pid: int) -> None:
         pass
 
 
-def test_the_help_and_the_trace_load_little(tmp_path: Path) -> None:
+def test_help_and_trace_import_no_heavy_modules(tmp_path: Path) -> None:
     path = write_record(tmp_path, random_game())
     script = (
         "import sys\n"
@@ -154,7 +156,7 @@ def test_version(prompt: Prompt) -> None:
 
 
 def test_rules_are_printed(prompt: Prompt, root: Path) -> None:
-    """If not: firstgiants rules --language en > docs/how-to-play.md"""
+    """To update: firstgiants rules --language en > docs/how-to-play.md"""
     page = (root / "docs" / "how-to-play.md").read_text(encoding="utf-8")
     assert prompt("rules", "--language", "en").out == page
 
@@ -180,5 +182,5 @@ def test_rules_are_printed_in_every_language(language: str, prompt: Prompt) -> N
         ({"LANG": "tlh_XX"}, "en"),
     ],
 )
-def test_the_terminal_says_which_language(variables: dict[str, str], language: str) -> None:
+def test_the_locale_determines_the_language(variables: dict[str, str], language: str) -> None:
     assert of_terminal(variables) == language

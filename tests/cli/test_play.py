@@ -8,15 +8,15 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from firstgiants import DecisionKind, Game, Record
-from firstgiants.cli.words import Words
+from firstgiants import DecisionKind, Game, Record, load_deck
+from firstgiants.cli.formatting import Formatter
 from firstgiants.locales import LANGUAGES, text
 
 from .commands import Prompt, Said
 
 
 def test_a_whole_game(prompt: Prompt, tmp_path: Path) -> None:
-    """Always the first choice: it is a bad plan, but the game ends, and the record replays."""
+    """Always playing the first choice ends the game, and the record replays."""
     kept = tmp_path / "game.json"
     args = ["--players", "3", "--bots", "greedy,random", "--seed", "4", "--save", str(kept)]
     said = prompt("play", *args, typed=["1"] * 400)
@@ -56,44 +56,44 @@ def first_screen(prompt: Prompt, *typed: str) -> Said:
     return prompt("play", "--seed", "4", "--seat", "1", typed=list(typed))
 
 
-def test_all_that_lies_open_is_shown(prompt: Prompt) -> None:
+def test_everything_public_is_on_the_screen(prompt: Prompt) -> None:
     said = first_screen(prompt)
     game = Game.new(2, seed="4")
     view = game.view()
     for site in view.sites:
         for card in site.cards:
             assert card is not None
-            assert Words(game.deck).card(card) in said.out
+            assert Formatter(game.deck).card(card) in said.out
     assert view.deck_top is not None
-    assert Words(game.deck).card(view.deck_top) in said.out
+    assert Formatter(game.deck).card(view.deck_top) in said.out
     for news in view.news:
         assert f"{news.kind.capitalize()} –" in said.out
     for words in ("14 Set tokens left", "deck 72", "Greedy", "Your Museum", "2 amber", "▲▲▲▲"):
         assert words in said.out
 
 
-def test_answers_that_are_no_choices(prompt: Prompt) -> None:
+def test_other_answers_explain_and_do_not_play(prompt: Prompt) -> None:
     said = first_screen(prompt, "99", "0", "fly", "²", "u", "? unicorn", "?", "? ptera", "l", "")
     assert said.out.count("Choose a number from 1 to 8") == 2
-    assert "'fly' is no choice here" in said.out
-    assert "'²' is no choice here" in said.out
-    assert "There is nothing to take back" in said.out
-    assert "There is no card 'unicorn'" in said.out
-    assert "Dig: put a marker on a site that has none of yours" in said.out
+    assert "'fly' isn't a choice here" in said.out
+    assert "'²' isn't a choice here" in said.out
+    assert "Nothing to undo" in said.out
+    assert "There is no card called 'unicorn'" in said.out
+    assert "Dig: put a marker on a Dig Site that has none of yours" in said.out
     assert "Whenever anyone takes a Flying card, gain 1 amber." in said.out
     assert said.out.count("Your turn: dig up a card (1–8)") == 2
-    assert said.out.endswith("You leave the table.\n")
+    assert said.out.endswith("You have left the table.\n")
 
 
-def test_a_choice_may_be_typed_as_it_is_spelled(prompt: Prompt) -> None:
+def test_a_choice_may_be_typed_as_its_spelling(prompt: Prompt) -> None:
     card = Game.new(2, seed="4").view().sites[2].cards[1]
     assert card is not None
     said = first_screen(prompt, f"dig 3 {card}", "q")
-    assert f"You dig at Dig Site 3 and take {Words(Game.new(2).deck).card(card)}." in said.out
+    assert f"You dig at Dig Site III and take {Formatter(Game.new(2).deck).card(card)}." in said.out
 
 
 def saved_before_a_reclaim(folder: Path) -> tuple[Path, Game]:
-    """A saved game in which seat 1 is on turn and would be asked about the markers taken back."""
+    """A saved game in which seat 1 can reclaim and then has to use its markers."""
     game = Game.new(["Ada", "Bo"], seed=8)
     while True:
         decision = game.decision
@@ -110,25 +110,36 @@ def saved_before_a_reclaim(folder: Path) -> tuple[Path, Game]:
     return path, game
 
 
-def test_u_takes_back_what_only_you_have_seen(prompt: Prompt, tmp_path: Path) -> None:
+def test_u_undoes_choices_that_reveal_nothing(prompt: Prompt, tmp_path: Path) -> None:
     path, game = saved_before_a_reclaim(tmp_path)
     after = tmp_path / "after.json"
     said = prompt("play", "--resume", path, "--save", after, typed=["reclaim", "u", "q"])
     assert (said.code, said.err) == (0, "")
     assert "display a fossil or take 1 amber" in said.out
-    assert "You take that back." in said.out
+    assert "Undone." in said.out
     assert Record.from_json(after.read_text()).choices == game.choices
 
 
-def test_what_others_have_seen_cannot_be_taken_back(prompt: Prompt, tmp_path: Path) -> None:
-    """After a dig that asks nothing more, a card is turned and the bot has played."""
+def test_choices_that_reveal_a_card_cannot_be_undone(prompt: Prompt, tmp_path: Path) -> None:
+    """After a dig without further decisions, a card is turned up and the bot has played."""
     kept = tmp_path / "game.json"
     game = Game.new(2, seed="4")
     assert game.decision is not None
     quiet = next(c for c in game.decision.spellings if game.preview([c]).decision is None)
     said = prompt(*("play", "--seed", "4", "--seat", "1", "--save", kept), typed=[quiet, "u", "q"])
-    assert "There is nothing to take back" in said.out
+    assert "Nothing to undo" in said.out
     assert Record.from_json(kept.read_text()).choices[0] == quiet
+
+
+def test_a_saved_game_holds_its_deck_and_resumes_with_it(prompt: Prompt, tmp_path: Path) -> None:
+    deck = tmp_path / "deck.json"
+    deck.write_text(json.dumps(load_deck("founders").to_json() | {"id": "mine"}))
+    kept = tmp_path / "game.json"
+    prompt("play", "--deck", deck, "--seed", "4", "--seat", "1", "--save", kept, typed=["1", "q"])
+    deck.unlink()
+    said = prompt("play", "--resume", kept, "--save", kept, typed=["q"])
+    assert (said.code, said.err) == (0, "")
+    assert json.loads(kept.read_text())["deck_file"]["id"] == "mine"
 
 
 def test_resume_needs_one_seat_for_a_person(prompt: Prompt, tmp_path: Path) -> None:
@@ -139,7 +150,7 @@ def test_resume_needs_one_seat_for_a_person(prompt: Prompt, tmp_path: Path) -> N
     assert "has 2 seats without a bot" in said.err
 
 
-def test_ctrl_c_keeps_the_record(
+def test_ctrl_c_saves_the_record(
     prompt: Prompt, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def interrupt(_: object) -> str:
@@ -151,15 +162,15 @@ def test_ctrl_c_keeps_the_record(
     assert Record.from_json(kept.read_text()).choices == ()
 
 
-def test_the_terminal_says_which_language_it_wants(
+def test_the_locale_determines_the_language(
     prompt: Prompt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "de_CH.UTF-8")
     assert text("terminal-left", language="de") in first_screen(prompt).out
 
 
-def test_every_message_of_the_terminal_is_said(root: Path) -> None:
-    """Names that are put together at run time begin as one of those in the sources does."""
+def test_every_terminal_message_is_used(root: Path) -> None:
+    """Ids that are built at run time begin like one of those in the sources."""
     catalog = (root / "src/firstgiants/locales/en/terminal.ftl").read_text(encoding="utf-8")
     messages = re.findall(r"^(terminal-[a-z-]+) =", catalog, re.MULTILINE)
     sources = catalog.replace(" =", "") + "".join(

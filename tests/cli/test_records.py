@@ -18,7 +18,7 @@ SEED = "5eed" * 16
 
 
 def dealt() -> Game:
-    """A game dealt as servers deal."""
+    """A game dealt like on a server."""
     order = order_of(SEED, [card.id for card in load_deck("founders").cards])
     game = Game.new(2, order=order)
     while game.decision is not None:
@@ -26,7 +26,7 @@ def dealt() -> Game:
     return game
 
 
-def test_sound_records(prompt: Prompt, tmp_path: Path) -> None:
+def test_sound_records_pass_the_check(prompt: Prompt, tmp_path: Path) -> None:
     game = random_game()
     said = prompt("record", "check", write_record(tmp_path, game))
     assert said.code == 0
@@ -71,7 +71,7 @@ def test_a_fair_deal_is_verified(prompt: Prompt, tmp_path: Path) -> None:
     [
         ({"commitment": "00" * 32}, "not the one that was promised"),
         ({"seed": "no hex"}, "not a hexadecimal number"),
-        ({"seed": 7}, "holds no seed and commitment"),
+        ({"seed": 7}, "has no seed and commitment"),
         (
             {"seed": "ab" * 32, "commitment": commitment_of("ab" * 32)},
             "not in the order that the seed gives",
@@ -82,7 +82,7 @@ def test_a_fair_deal_is_verified(prompt: Prompt, tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_deal_that_was_not_fair(
+def test_an_unfair_deal_fails_the_check(
     changed: dict[str, object], why: str, prompt: Prompt, tmp_path: Path
 ) -> None:
     fields = {"seed": SEED, "commitment": commitment_of(SEED)} | changed
@@ -107,7 +107,7 @@ HOSTILE = [
 
 @pytest.mark.parametrize("data", HOSTILE)
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--trace"], ["record", "verify"]])
-def test_hostile_files_are_refused_in_a_sentence(
+def test_hostile_files_are_refused_in_one_sentence(
     data: bytes, command: list[str], prompt: Prompt, tmp_path: Path
 ) -> None:
     path = tmp_path / "hostile.json"

@@ -1,4 +1,4 @@
-"""`replay`: traces exactly as RULES.md §9.4, and stories."""
+"""`replay`: traces exactly as in RULES.md §9.4, and logs."""
 
 import json
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_several_files_are_traced_in_turn(prompt: Prompt, tmp_path: Path) -> Non
     assert lines(said.out) == [*trace(one.record()), *trace(two.record())]
 
 
-def test_a_deck_that_is_not_built_in(prompt: Prompt, tmp_path: Path) -> None:
+def test_a_record_of_another_deck_needs_its_file(prompt: Prompt, tmp_path: Path) -> None:
     built_in = load_deck("founders")
     deck = Deck("mine", built_in.cards[:30])
     file = tmp_path / "deck.json"
@@ -52,7 +52,29 @@ def test_a_deck_that_is_not_built_in(prompt: Prompt, tmp_path: Path) -> None:
     assert lines(said.out) == list(trace(game.record(), deck=deck))
 
 
-def test_a_record_cannot_make_us_open_files(prompt: Prompt, tmp_path: Path) -> None:
+def test_a_record_may_hold_its_deck(prompt: Prompt, tmp_path: Path) -> None:
+    deck = Deck("mine", load_deck("founders").cards[:30])
+    game = Game.new(2, seed=1, deck=deck)
+    game.play(game.legal[0])
+    record = write_record(tmp_path, game, deck_file=deck.to_json())
+    assert lines(prompt("replay", record, "--trace").out) == list(trace(game.record(), deck=deck))
+    other = deck.to_json() | {"id": "other"}
+    said = prompt("replay", write_record(tmp_path, game, deck_file=other))
+    assert said.code == 2
+    assert f"not {deck.hash[:12]}" in said.err
+
+
+def test_what_is_missing_is_said_exactly(prompt: Prompt, tmp_path: Path) -> None:
+    record = write_record(tmp_path, random_game(), deck_hash="ab" * 32)
+    said = prompt("replay", record)
+    assert said.code == 2
+    assert "another edition of deck 'founders' (hash abababababab); give its file" in said.err
+    said = prompt("replay", record, "--deck", "founders")
+    assert said.code == 0
+    assert "played with another deck file (abababababab)" in said.err
+
+
+def test_a_record_cannot_open_files(prompt: Prompt, tmp_path: Path) -> None:
     secret = tmp_path / "deck.json"
     secret.write_text(json.dumps(load_deck("founders").to_json()))
     game = random_game()
@@ -70,7 +92,7 @@ def test_9_3_an_illegal_choice_is_refused_with_its_ply(prompt: Prompt, tmp_path:
     assert len(lines(said.out)) == 4
 
 
-def test_the_story_names_players_cards_and_the_winner(prompt: Prompt, tmp_path: Path) -> None:
+def test_the_log_names_players_cards_and_the_winner(prompt: Prompt, tmp_path: Path) -> None:
     game = random_game()
     said = prompt("replay", write_record(tmp_path, game))
     assert said.out.startswith("Ada, Bot 2; deck founders, 80 cards.\nAda digs at Dig Site ")
@@ -83,8 +105,10 @@ def test_the_story_names_players_cards_and_the_winner(prompt: Prompt, tmp_path: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_story_is_told_in_every_language(language: str, prompt: Prompt, tmp_path: Path) -> None:
-    """All events of whole games; a message that is missing or not filled in would be an error."""
+def test_the_log_is_complete_in_every_language(
+    language: str, prompt: Prompt, tmp_path: Path
+) -> None:
+    """Logs whole games; a missing message or argument would be an error."""
     record = write_record(tmp_path, random_game(players=4, seed=5))
     said = prompt("replay", record, "--language", language)
     assert (said.code, said.err) == (0, "")
@@ -94,7 +118,7 @@ def test_the_story_is_told_in_every_language(language: str, prompt: Prompt, tmp_
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", ["log-display-new", "log-display-set"])
-def test_nobody_is_said_to_pay_nothing(message: str, language: str) -> None:
+def test_the_log_mentions_no_payment_of_nothing(message: str, language: str) -> None:
     words: dict[str, str | int] = {"who": "Bo", "card": "Egg", "kind": "Small", "length": 2}
     for you in ("who", "no"):
         free = text(message, words | {"you": you, "cost": 0}, language)
@@ -103,12 +127,12 @@ def test_nobody_is_said_to_pay_nothing(message: str, language: str) -> None:
         assert "3" in paid
 
 
-def test_the_story_of_an_unfinished_game(prompt: Prompt, tmp_path: Path) -> None:
+def test_the_log_of_an_unfinished_game_says_so(prompt: Prompt, tmp_path: Path) -> None:
     said = prompt("replay", write_record(tmp_path, random_game()), "--ply", "7")
-    assert said.out.endswith("The game is not over: 7 choices so far.\n")
+    assert said.out.endswith("The game is not over: 7 moves so far.\n")
 
 
-def test_names_cannot_steer_the_terminal(prompt: Prompt, tmp_path: Path) -> None:
+def test_names_cannot_control_the_terminal(prompt: Prompt, tmp_path: Path) -> None:
     players = [{"name": "\x1b[31mred\x07"}, {"name": "[bold]Bo\u202e"}]
     said = prompt("replay", write_record(tmp_path, random_game(), players=players))
     assert said.code == 0
@@ -116,7 +140,7 @@ def test_names_cannot_steer_the_terminal(prompt: Prompt, tmp_path: Path) -> None
     assert "[bold]Bo" in said.out
 
 
-def test_from_the_standard_input(
+def test_a_record_is_read_from_standard_input(
     prompt: Prompt, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     game = random_game()

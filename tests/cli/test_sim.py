@@ -36,7 +36,7 @@ def test_the_report_as_files(prompt: Prompt, tmp_path: Path) -> None:
     assert "morganucodon" in (tmp_path / "all.txt").read_text()
 
 
-def test_the_plot_has_a_bar_a_seat_and_a_dot_a_card(prompt: Prompt, tmp_path: Path) -> None:
+def test_the_plot_has_a_bar_per_seat_and_a_dot_per_card(prompt: Prompt, tmp_path: Path) -> None:
     prompt("sim", *SMALL, "-o", tmp_path / "plot.svg")
     drawing = ET.parse(tmp_path / "plot.svg").getroot()
     svg = "{http://www.w3.org/2000/svg}"
@@ -51,7 +51,7 @@ def test_the_plot_has_a_bar_a_seat_and_a_dot_a_card(prompt: Prompt, tmp_path: Pa
         assert 0 <= float(dot.get("cy", "-1")) <= 560
 
 
-def test_bench_says_what_it_measured(prompt: Prompt) -> None:
+def test_bench_prints_its_measurements(prompt: Prompt) -> None:
     found = prompt("bench", "--seconds", "0.01", "--json").json
     assert isinstance(found, dict)
     assert list(found) == ["compiled", "decisions_per_second", "copy_us", "python"]

@@ -15,7 +15,7 @@ GAINS = ["amber", "points"]
 
 @st.composite
 def effects(draw: st.DrawFn) -> dict[str, object]:
-    """A legal effect; every word of the vocabulary is about equally likely."""
+    """A legal effect. All kinds of effects are about equally likely."""
     effect: dict[str, object] = {"do": draw(st.sampled_from([do.value for do in Do]))}
     if effect["do"] in GAINS:
         effect["amount"] = draw(st.integers(1, 3))
@@ -41,8 +41,8 @@ def effects(draw: st.DrawFn) -> dict[str, object]:
 def decks(draw: st.DrawFn, most: int = 120) -> Deck:
     """A legal deck of 9 to ``most`` cards.
 
-    A few drawn effects are dealt over all cards by a seeded source: a deck of 120 independent
-    draws would be slow to make and no richer.
+    A few drawn effects are spread over all cards by a seeded source, because 120 independent draws
+    would be slow.
     """
     count = draw(st.integers(9, most))
     pool = draw(st.lists(effects(), min_size=1, max_size=8))
@@ -65,9 +65,10 @@ def decks(draw: st.DrawFn, most: int = 120) -> Deck:
 def openings(draw: st.DrawFn, most: int = 120) -> Game:
     """A game before its first choice."""
     deck = draw(decks(most))
-    settings = Settings(draw(st.integers(0, 6)), draw(st.integers(0, 6)))
-    seed = draw(st.integers(0, 2**32))
-    game = Game.new(draw(st.integers(2, 5)), deck=deck, seed=seed, settings=settings)
+    seats = draw(st.integers(2, 5))
+    extra = draw(st.just([]) | st.lists(st.integers(0, 5), min_size=seats, max_size=seats))
+    settings = Settings(draw(st.integers(0, 6)), draw(st.integers(0, 6)), tuple(extra))
+    game = Game.new(seats, deck=deck, seed=draw(st.integers(0, 2**32)), settings=settings)
     LastGame.game = game
     return game
 
@@ -76,7 +77,7 @@ seeds = st.integers(0, 2**32)
 
 
 def pick(game: Game, rng: Random) -> str:
-    """A random legal choice; displays are preferred, or few sets would ever be finished."""
+    """A random legal choice. Displays are preferred, so that some sets get finished."""
     decision = game.decision
     assert decision is not None
     options = decision.spellings
@@ -89,7 +90,7 @@ def pick(game: Game, rng: Random) -> str:
 
 
 def walk(game: Game, rng: Random) -> Iterator[tuple[str, tuple[Event, ...]]]:
-    """Play to the end; each choice with its events, after it was played."""
+    """Play to the end; yields each choice with its events, after it was played."""
     while not game.is_over:
         choice = pick(game, rng)
         yield choice, game.play(choice)

@@ -1,8 +1,8 @@
-"""Tiny tables for tests: a deck whose card ids tell what the cards are, laid out as wanted.
+"""Small tables for tests, with chosen cards at the sites. Card ids describe the cards.
 
 ``carnivore-3`` is a large carnivore, ``marine-egg`` an Egg, ``flying-1b`` another small flyer. The
-slots and the deck are filled up with *fillers*: cards without effects that nobody cares for, which
-players dig while a test waits for somebody else.
+other slots and the rest of the deck have *fillers*: cards without effects, which players dig while
+a test waits for another seat.
 """
 
 import re
@@ -18,7 +18,7 @@ _ID = re.compile(r"([a-z]+)-(1|2|3|egg)[a-z0-9]*")
 
 
 def card_row(card: str, *effects: EffectRow) -> dict[str, object]:
-    """A card of a deck file; its id says Family and Size."""
+    """A card of a deck file, with Family and Size from its id."""
     match = _ID.fullmatch(card)
     assert match is not None, card
     size: int | str = match[2] if match[2] == "egg" else int(match[2])
@@ -35,9 +35,9 @@ def table(
     gift: int = 0,
     settings: Settings | None = None,
 ) -> Game:
-    """A game before its first turn. Each of ``sites`` names the cards lying there, ``deck`` the
-    next ones from the top; fillers make it ``cards`` in all. Who digs a filler gives each
-    opponent ``gift`` amber."""
+    """A game before its first turn. ``sites`` has the cards of each site, ``deck`` the top cards of
+    the deck; fillers make ``cards`` in all. A player who digs a filler gives each opponent
+    ``gift`` amber."""
     effects = effects or {}
     spare = [f"{filler}filler{n}" for n in range(cards)]
     order: list[str] = []
@@ -75,7 +75,7 @@ def legal(game: Game) -> tuple[str, ...]:
 
 
 def asked(game: Game) -> tuple[int, str] | None:
-    """Seat and kind of the open question."""
+    """The seat and kind of the open decision."""
     return None if game.decision is None else (game.decision.seat, game.decision.kind.value)
 
 
@@ -85,7 +85,7 @@ def shows(game: Game, card: str) -> list[str]:
 
 
 def idle(game: Game) -> list[Event]:
-    """Whoever is asked does what matters least: digs a filler, reclaims for amber, declines."""
+    """Make the choice that matters least: dig a filler, reclaim for amber, or decline."""
     options = legal(game)
     for wanted in ("amber", "skip"):
         if wanted in options:
@@ -97,14 +97,14 @@ def idle(game: Game) -> list[Event]:
 
 
 def until_turn(game: Game, seat: int) -> None:
-    """Let everybody idle until this seat's turn choice is asked."""
+    """Let all seats idle until this seat's turn."""
     while asked(game) != (seat, "turn"):
         idle(game)
 
 
 def take(game: Game, seat: int, *cards: str) -> list[Event]:
-    """The seat takes these cards, one a turn, reclaiming for amber where it must; the events of
-    the last dig. Questions that the last take asks stay open."""
+    """The seat takes these cards, one per turn, and reclaims for amber when it must. Returns the
+    events of the last dig, whose questions stay open."""
     events: list[Event] = []
     for card in cards:
         until_turn(game, seat)
@@ -120,13 +120,13 @@ def take(game: Game, seat: int, *cards: str) -> list[Event]:
 
 
 def reclaim(game: Game, seat: int) -> list[Event]:
-    """The seat takes its markers back; the question about the first of them stays open."""
+    """The seat reclaims its markers; the decision about the first of them stays open."""
     until_turn(game, seat)
     return play(game, "reclaim")
 
 
 def reclaim_all_four(game: Game, seat: int) -> list[Event]:
-    """The same with four markers: the seat first digs fillers until all are out."""
+    """Like `reclaim`, with four markers: the seat first digs fillers until all are placed."""
     until_turn(game, seat)
     while legal(game) != ("reclaim",):
         play(game, next(text for text in legal(game) if is_filler(text)))
@@ -135,7 +135,7 @@ def reclaim_all_four(game: Game, seat: int) -> list[Event]:
 
 
 def museum(cards: str, *, seat: int = 1, players: int = 2, filler: str = "mammal-3") -> Game:
-    """The seat holds these cards with plenty of amber, and has just taken four markers back."""
+    """The seat has these cards and plenty of amber, and has just reclaimed four markers."""
     held = cards.split()
     sites = [" ".join(held[at : at + 2]) for at in range(0, min(len(held), 6), 2)]
     game = table(*sites, deck=" ".join(held[6:]), players=players, filler=filler, gift=30)
@@ -168,7 +168,7 @@ def kinds(game: Game, seat: int) -> list[str | None]:
 
 
 def news(game: Game) -> dict[str, int]:
-    """Who holds which News token."""
+    """The holder of each News token."""
     return {token.kind: token.holder for token in game.view().news if token.holder is not None}
 
 
@@ -179,5 +179,5 @@ def event_fields(events: Sequence[Event], name: str) -> list[dict[str, object]]:
 
 
 def line_up(events: Sequence[Event], *names: str) -> list[str]:
-    """The names of the events in order, of those in ``names``."""
+    """The names of the events in order, restricted to ``names``."""
     return [type(event).__name__ for event in events if type(event).__name__ in names]

@@ -62,7 +62,7 @@ def test_10_the_example_of_the_rules_plays() -> None:
     assert len(deck.cards) == 9
 
 
-def test_10_a_deck_comes_out_as_it_went_in() -> None:
+def test_10_a_deck_survives_a_round_trip_through_json() -> None:
     for deck in (Deck.from_json(EXAMPLE), load_deck("founders")):
         assert Deck.from_json(deck.to_json()) == deck
         assert Deck.from_json(json.dumps(deck.to_json())).to_json() == deck.to_json()
@@ -83,7 +83,7 @@ GOOD_EFFECTS: list[dict[str, object]] = [
 
 
 @pytest.mark.parametrize("effect", GOOD_EFFECTS)
-def test_10_1_10_2_good_effects_are_taken(effect: dict[str, object]) -> None:
+def test_10_1_10_2_good_effects_are_accepted(effect: dict[str, object]) -> None:
     deck = Deck.from_json(with_effect(**effect))
     read = deck.cards[0].effects[0]
     assert not schema_refuses(with_effect(**effect))
@@ -209,7 +209,7 @@ def test_10_3_nine_cards_are_enough_and_unknown_fields_of_a_card_are_ignored() -
     assert deck == Deck.from_json(EXAMPLE)
 
 
-def test_10_the_built_in_deck_keeps_the_schema() -> None:
+def test_10_the_built_in_deck_matches_the_schema() -> None:
     Draft202012Validator.check_schema(SCHEMA)
     founders = (DECKS / "founders.json").read_text(encoding="utf-8")
     assert not schema_refuses(json.loads(founders))
@@ -217,7 +217,7 @@ def test_10_the_built_in_deck_keeps_the_schema() -> None:
 
 @pytest.mark.parametrize("name", ["mine", "My deck", "Über/../deck", "a" * 300])
 def test_10_a_deck_may_have_any_name(name: str) -> None:
-    """Only card ids are part of a spelling; the deck's own id is a label."""
+    """Only card ids are part of a spelling; the deck's id is a label."""
     deck = Deck.from_json(EXAMPLE | {"id": name})
     assert (deck.id, schema_refuses(EXAMPLE | {"id": name})) == (name, False)
     game = Game.new(2, deck=deck, seed=1)

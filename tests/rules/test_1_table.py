@@ -94,7 +94,7 @@ def test_2_1_the_shuffle_of_a_seed_never_changes() -> None:
     assert "".join(shuffled(list("abcdef"), "x")) == "daebcf"
 
 
-def test_2_1_without_a_seed_every_game_is_shuffled_anew() -> None:
+def test_2_1_without_a_seed_every_game_has_another_shuffle() -> None:
     assert len({Game.new(2).record().order for _ in range(4)}) == 4
 
 
@@ -103,6 +103,21 @@ def test_2_2_each_player_starts_with_four_markers_two_amber_and_no_cards(seats: 
     for seat in Game.new(seats, seed=1).view().seats:
         assert (seat.markers_left, seat.amber, seat.study, seat.sets) == (4, 2, (), ())
         assert (seat.points, seat.total) == (0, 0)
+
+
+@pytest.mark.parametrize("extra", [(0, 1), (0, 1, 2), (0, 0, 1, 1), (3, 0, 0, 0, 99)])
+def test_2_2_a_fair_start_gives_seats_extra_amber(extra: tuple[int, ...]) -> None:
+    game = Game.new(len(extra), seed=1, settings=Settings(extra_amber=extra))
+    assert [seat.amber for seat in game.view().seats] == [2 + amber for amber in extra]
+    plain = Game.new(len(extra), seed=1)
+    assert plain.fingerprint() != game.fingerprint()
+    assert plain.legal == game.legal
+
+
+@pytest.mark.parametrize("extra", [(1,), (0, 1, 1), (-1, 0), (0, 100), (0, True), (0, "1"), "01"])
+def test_2_2_extra_amber_for_other_seats_or_of_other_amounts_is_refused(extra: object) -> None:
+    with pytest.raises(BadSettings, match="extra_amber"):
+        Game.new(2, seed=1, settings=Settings(extra_amber=extra))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("seats", "tokens"), [(2, 14), (3, 20), (4, 24), (5, 24)])

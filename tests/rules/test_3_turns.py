@@ -196,7 +196,7 @@ def test_3_2_a_reclaim_triggers_no_effect_and_refills_nothing() -> None:
 
 
 def test_3_3_r2_a_site_without_cards_cannot_be_chosen() -> None:
-    """Five players; seat 1 takes the last refill, three of the others empty site 1."""
+    """With five players, seat 1 takes the last refill, then other seats empty site 1."""
     game = table("flying-1 flying-2", players=5, cards=9)
     last = game.view().deck_top
     play(game, "dig 2 " + str(game.view().sites[1].cards[0]))

@@ -38,7 +38,7 @@ def test_4_1_displaying_costs_amber_equal_to_the_size_and_an_egg_costs_2() -> No
         assert event_fields(events, "FossilDisplayed")[0]["cost"] == cost
 
 
-def test_4_1_who_cannot_pay_cannot_display() -> None:
+def test_4_1_a_player_who_cannot_pay_cannot_display() -> None:
     game = table("flying-1", "marine-2", "carnivore-3", "herbivore-egg")
     take(game, 1, "flying-1", "marine-2", "carnivore-3", "herbivore-egg")
     reclaim(game, 1)  # with 2 amber
@@ -155,7 +155,7 @@ def test_4_4_the_second_card_fixes_the_type(first: str, second: str, kind: str |
 
 
 def test_4_4_the_type_never_changes() -> None:
-    """Two small cards are a small set for good: no medium card, no further flyer joins."""
+    """Two small cards stay a small set: no medium card and no second flyer may join."""
     game = museum("flying-1 marine-1 flying-2 marine-2 flying-egg carnivore-1")
     play(game, "show flying-1 new", "show marine-1 1")
     assert [shows(game, card) for card in ("flying-2", "marine-2", "flying-egg")] == [["new"]] * 3
@@ -194,7 +194,7 @@ def test_4_5_only_printed_sizes_must_differ() -> None:
     assert game.view().seats[0].sets[0].complete
 
 
-def test_4_5_eggs_only_make_a_family_set_too() -> None:
+def test_4_5_eggs_alone_make_a_family_set_too() -> None:
     game = museum("flying-egg flying-eggb flying-eggc")
     play(game, "show flying-egg new", "show flying-eggb 1", "show flying-eggc 1")
     row = game.view().seats[0].sets[0]
@@ -247,7 +247,7 @@ def test_4_6_in_no_other_case_is_a_size_named(shown: Sequence[str], card: str) -
 
 
 def test_4_7_in_the_study_and_at_the_sites_an_egg_has_no_size() -> None:
-    """R4: no Size condition is met by taking an Egg, whatever it may stand for later."""
+    """R4: taking an Egg meets no Size condition, whatever Size it stands for later."""
     sizes = [{"when": {"by": "anyone", "size": n}, "do": "points"} for n in (1, 2, 3)]
     game = table("flying-1", "marine-egg marine-2", effects={"flying-1": sizes})
     take(game, 1, "flying-1")
@@ -257,7 +257,7 @@ def test_4_7_in_the_study_and_at_the_sites_an_egg_has_no_size() -> None:
 
 
 def gains_of_fillers(game: Game, *, seat: int) -> int:
-    """Every filler is large, so each one taken by the seat met a Size condition."""
+    """The number of fillers the seat took: each is large and so met a Size condition."""
     return sum("filler" in card for card in study(game, seat))
 
 

@@ -24,7 +24,7 @@ def scores(game: Game, seat: int) -> tuple[int, int]:
 
 
 def duel(first: str, second: str) -> Game:
-    """Seats 1 and 2 hold their cards (2 each, and 2 more between them) with plenty of amber."""
+    """Seats 1 and 2 have their cards (2 each, and 2 more between them) and plenty of amber."""
     one, two = first.split(), second.split()
     sites = (" ".join(one[:2]), " ".join(two[:2]), " ".join(one[2:] + two[2:]))
     game = table(*sites, gift=30)
@@ -34,7 +34,7 @@ def duel(first: str, second: str) -> Game:
 
 
 def display(game: Game, seat: int, *shows: str) -> None:
-    """The seat takes its markers back and displays; the remaining markers give amber."""
+    """The seat reclaims its markers and displays; the remaining markers give amber."""
     reclaim_all_four(game, seat)
     play(game, *(f"show {text}" for text in shows))
     while game.decision is not None and (game.decision.kind.value == "reclaim"):
@@ -129,7 +129,7 @@ def test_5_3_the_first_to_complete_a_kind_can_no_longer_lose_its_token() -> None
     assert (scores(game, 1), scores(game, 2)) == ((6, 3), (6, 0))
 
 
-def test_5_3_completing_first_is_told_once() -> None:
+def test_5_3_completing_first_makes_one_event() -> None:
     game = duel("flying-1 flying-2 flying-3", "flying-1b flying-2b flying-3b")
     reclaim_all_four(game, 1)
     events = play(game, "show flying-1 new", "show flying-2 1", "show flying-3 1")
@@ -139,14 +139,14 @@ def test_5_3_completing_first_is_told_once() -> None:
     assert line_up(events, "NewsTaken", "NewsStolen", "NewsSecured") == []
 
 
-def test_5_3_a_family_set_says_nothing_of_a_size_and_a_size_set_nothing_of_a_family() -> None:
+def test_5_3_a_family_set_counts_for_no_size_and_a_size_set_for_no_family() -> None:
     game = museum("flying-1 flying-2 marine-2 marine-egg")
     play(game, "show flying-1 new", "show flying-2 1", "show marine-2 new", "show marine-egg 2")
     assert news(game) == {"flying": 1, "marine": 1}
 
 
 def test_5_4_r5_only_the_set_just_expanded_can_steal() -> None:
-    """Seat 2's flyers equal the holder's; its next expansion, of another kind, moves nothing."""
+    """Seat 2 has as many flyers as the holder; expanding a set of another kind moves no token."""
     game = duel("flying-1 flying-2", "flying-1b flying-2b marine-1b marine-2b")
     display(game, 1, "flying-1 new", "flying-2 1")
     display(game, 2, "flying-1b new", "flying-2b 1")
@@ -155,8 +155,8 @@ def test_5_4_r5_only_the_set_just_expanded_can_steal() -> None:
 
 
 def test_5_4_it_must_be_longer_than_the_holders_longest_set_of_the_kind() -> None:
-    """Seat 1 holds small with three cards and begins a second, shorter small set: seat 2's set of
-    three still equals the longest."""
+    """Seat 1 holds the small News with three cards and begins a second, shorter small set. Seat 2's
+    set of three only equals the longest."""
     game = table(
         *("flying-1 marine-1", "carnivore-1 flying-1b", "marine-1b flying-1c"),
         deck="marine-1c carnivore-1c herbivore-1c",
@@ -175,7 +175,7 @@ def test_5_4_it_must_be_longer_than_the_holders_longest_set_of_the_kind() -> Non
     assert [token.length for token in game.view().news if token.kind == "small"] == [4]
 
 
-def test_5_4_the_holder_growing_a_second_set_past_the_first_keeps_it() -> None:
+def test_5_4_a_holder_whose_second_set_outgrows_the_first_keeps_the_token() -> None:
     game = museum("flying-1 flying-2 flying-1b flying-2b flying-3")
     play(game, "show flying-1 new", "show flying-2 1", "show flying-1b new", "show flying-2b 2")
     until_turn(game, 1)

@@ -57,7 +57,7 @@ def test_6_1_recurring_applies_every_time_including_its_own_take() -> None:
     ],
 )
 def test_6_2_conditions(when: dict[str, object], own: set[str], others: set[str]) -> None:
-    """A herbivore with the effect watches what its owner and what the other seat takes."""
+    """A herbivore has the effect; its owner and the other seat take cards."""
     game = table(
         *("herbivore-1", "flying-2 flying-3", "marine-2 marine-2b", "herbivore-3"),
         effects={"herbivore-1": [{"when": when, **POINT}]},
@@ -77,7 +77,7 @@ def test_6_2_conditions(when: dict[str, object], own: set[str], others: set[str]
     assert met == {1: own, 2: others}
 
 
-def test_6_2_new_family_means_the_study_as_it_was_before_the_take() -> None:
+def test_6_2_new_family_refers_to_the_study_before_the_take() -> None:
     when = {"by": "you", "new_family": True}
     game = table(
         *("flying-1", "flying-2", "marine-1 marine-2"),
@@ -323,7 +323,7 @@ def test_6_5_counted_when_applied_the_card_itself_included_while_in_the_study() 
     assert points(game, 1) == 1 + 2 + 1
 
 
-def test_6_5_nothing_is_told_of_a_gain_of_nothing() -> None:
+def test_6_5_a_gain_of_nothing_makes_no_event() -> None:
     effect = {"do": "amber", "per": {"family": "marine"}}
     game = table("flying-1", effects={"flying-1": [effect]})
     events = play(game, "dig 1 flying-1")

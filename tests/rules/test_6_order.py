@@ -57,7 +57,7 @@ def test_6_6_the_active_players_effects_come_first_then_clockwise(active: int) -
     assert gains == order  # each seat's gains in its place, not before
 
 
-def test_6_7_triggers_are_settled_at_the_take_and_told_before_any_is_applied() -> None:
+def test_6_7_the_take_decides_all_triggers_before_any_is_applied() -> None:
     effects: Effects = {
         "marine-1": [{"when": ANY_FLYING, "do": "points"}],
         "flying-1": [{"do": "amber"}, {"when": MY_FLYING, "do": "points"}],
@@ -75,7 +75,7 @@ def test_6_7_triggers_are_settled_at_the_take_and_told_before_any_is_applied() -
 
 
 def test_6_7_each_at_most_once_per_take() -> None:
-    """A card may meet the same condition in two ways only by having two effects."""
+    """One take meets the conditions of three effects, and each applies once."""
     effects: Effects = {
         "flying-1": [
             {"when": MY_FLYING, "do": "points"},
@@ -89,7 +89,7 @@ def test_6_7_each_at_most_once_per_take() -> None:
 
 
 def test_6_7_none_is_added_later() -> None:
-    """Displaying the other marine card does not make the taken one's Family new."""
+    """The Family of the taken card does not become new when the other marine card is displayed."""
     effects: Effects = {
         "flying-1": [{"when": {"by": "you", "new_family": True}, "do": "points", "amount": 10}],
         "marine-2": [{"do": "display"}],
@@ -123,8 +123,8 @@ def test_6_8_the_active_player_applies_it_too_if_the_owner_is_someone_else() -> 
     assert [row["seat"] for row in event_fields(events, "PointsGained")] == [3, 1]
 
 
-def test_6_8_your_means_theirs() -> None:
-    """Each opponent counts its own Study."""
+def test_6_8_your_refers_to_the_opponent_who_applies_it() -> None:
+    """A multiplier counts the Study of each opponent."""
     effects: Effects = {
         "flying-1": [{"do": "points", "per": {"family": "marine"}, "who": "opponents"}]
     }
@@ -194,7 +194,7 @@ def test_6_8_it_is_carried_out_as_a_whole_before_the_owners_next_effect() -> Non
 
 
 def test_6_9_gains_come_first_unasked_in_the_order_of_the_study() -> None:
-    """R7: own and each-opponent gains, before the effect with a choice on the oldest card."""
+    """R7: gains, also each-opponent ones, precede the effect with a choice on the oldest card."""
     effects: Effects = {
         "marine-1": [{"when": MY_FLYING, "do": "trade"}, {"when": MY_FLYING, "do": "amber"}],
         "carnivore-1": [{"when": MY_FLYING, "do": "amber", "who": "opponents"}],
@@ -237,7 +237,7 @@ def test_6_10_a_pending_effect_of_a_card_displayed_meanwhile_is_lost() -> None:
     assert asked(game) == (2, "turn")
 
 
-def test_6_10_own_or_each_opponent() -> None:
+def test_6_10_applies_to_own_and_each_opponent_effects() -> None:
     effects: Effects = {
         "marine-1": [{"when": MY_FLYING, "do": "display_or_point", "who": "opponents"}],
         "flying-1": [{"do": "display"}],
@@ -259,7 +259,7 @@ def test_6_10_all_further_effects_of_the_card_itself_are_lost_too() -> None:
 
 @pytest.mark.parametrize("do", ["points", "display_or_point"])
 def test_6_10_also_if_its_owner_displayed_the_card_during_another_players_effect(do: str) -> None:
-    """Seat 2's card waits for its place, gain or choice; seat 1's effect lets seat 2 display it."""
+    """The effect of seat 2's card is pending when seat 1's effect lets seat 2 display the card."""
     effects: Effects = {
         "marine-1": [{"when": ANY_FLYING, "do": do}],
         "flying-1": [{"do": "display", "who": "opponents"}],
@@ -273,14 +273,15 @@ def test_6_10_also_if_its_owner_displayed_the_card_during_another_players_effect
         lost = [{"seat": 2, "card": "marine-1", "effect": 0}]
         if choice == "skip":
             assert event_fields(events, "EffectLost") == []
-            assert points(game, 2) == 1 or asked(game) == (2, "display_or_point")
+            applied = (1, (2, "turn")) if do == "points" else (0, (2, do))
+            assert (points(game, 2), asked(game)) == applied
         else:
             assert event_fields(events, "EffectLost") == lost
             assert (points(game, 2), asked(game)) == (0, (2, "turn"))
 
 
 def test_6_10_an_effect_once_begun_is_finished() -> None:
-    """The first card of the "display two" is the effect's own: the second still comes."""
+    """The first display is the card with the effect itself; the second display still follows."""
     effects: Effects = {"flying-1": [{"do": "display_two_different"}]}
     game = table("marine-1", "flying-1", effects=effects)
     take(game, 1, "marine-1", "flying-1")
@@ -291,7 +292,7 @@ def test_6_10_an_effect_once_begun_is_finished() -> None:
 
 
 def test_6_10_an_each_opponent_effect_once_begun_reaches_every_opponent() -> None:
-    """Its owner cannot stop it; only the owner could display the card, and is not asked."""
+    """The owner has no decision in which to display the card, and so cannot stop the effect."""
     effects: Effects = {"flying-1": [{"do": "display_free", "who": "opponents"}]}
     game = table("flying-1", effects=effects, players=3)
     until_turn(game, 2)

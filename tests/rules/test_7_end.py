@@ -1,4 +1,4 @@
-"""RULES.md §7: the end, the score and who wins."""
+"""RULES.md §7: the end, the score and the winner."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ from .table import (
 
 
 def until_ending(game: Game) -> tuple[int, str]:
-    """Everybody displays whatever expands a set; the seat and cause of the trigger."""
+    """All seats display whatever expands a set; returns the seat and cause of the trigger."""
     while True:
         events = play(game, greedy(game))
         for row in event_fields(events, "EndTriggered"):
@@ -43,7 +43,7 @@ def greedy(game: Game) -> str:
 
 
 def small_cards(effect: EffectRow, players: int, cards: int = 300) -> Game:
-    """Below the sites, small cards of all Families with this effect: tokens run out first."""
+    """A deck of small cards of all Families with this effect, so that tokens run out first."""
     deck = [f"{family}-1x{n}" for n in range(60) for family in Family]
     Random(1).shuffle(deck)
     deck = deck[: cards - 8]
@@ -52,7 +52,7 @@ def small_cards(effect: EffectRow, players: int, cards: int = 300) -> Game:
 
 
 def rich(players: int, cards: int = 300) -> Game:
-    """They may be displayed free."""
+    """Small cards whose effect displays a card for free."""
     return small_cards({"do": "display_free"}, players, cards)
 
 
@@ -75,8 +75,8 @@ def test_7_1_a_deck_that_is_empty_after_a_refill_triggers_the_end() -> None:
     assert event_fields(events, "DeckTopTurned") == [{"card": None, "left": 0}]
 
 
-def test_7_1_it_is_triggered_once() -> None:
-    """Tokens first; the deck that runs out in the same round changes nothing any more."""
+def test_7_1_the_end_is_triggered_once() -> None:
+    """The tokens run out first; the deck that runs out in the same round changes nothing."""
     for cards in (9, 30, 60, 90, 120, 150, 300):
         game = rich(3, cards=cards)
         causes = []
@@ -112,7 +112,7 @@ def test_7_2_if_the_active_player_is_the_last_seat_the_game_ends_with_this_turn(
 
 
 def test_7_2_the_current_turn_is_finished_first() -> None:
-    """The last refill leaves with the reclaim's or the effect's other choices still to be made."""
+    """The effect of the dig is resolved before the refill that triggers the end."""
     effects: Effects = {"flying-1": [{"do": "display_or_point", "who": "opponents"}]}
     game = table("flying-1", effects=effects, cards=9)
     last = game.view().deck_top
@@ -151,8 +151,8 @@ def test_7_2_r9_after_the_trigger_the_tokens_never_run_out() -> None:
     assert game.view().tokens_left == 0
 
 
-def test_7_2_who_took_the_last_token_does_not_matter() -> None:
-    """An opponent's display in seat 1's turn takes it: that opponent still has its turn."""
+def test_7_2_it_does_not_matter_which_seat_took_the_last_token() -> None:
+    """An opponent takes the last token in seat 1's turn, and still has another turn."""
     game = small_cards({"do": "display_free", "who": "opponents"}, players=2)
     active, events = 0, play(game)
     while game.view().ending is None:

@@ -82,7 +82,7 @@ def test_8_a_choice_is_played_as_object_or_spelling() -> None:
     assert games[0].choices == games[1].choices == ("dig 1 flying-1",)
 
 
-def test_8_one_is_your_oldest_row() -> None:
+def test_8_row_1_is_the_oldest_set() -> None:
     game = museum("flying-1 flying-2 marine-1 marine-2")
     play(game, "show marine-1 new", "show flying-1 new", "show flying-2 2")
     assert [row.cards for row in game.view().seats[0].sets] == [
@@ -107,7 +107,7 @@ def test_8_1_turn_choices_are_asked_and_recorded_even_if_only_one_is_legal() -> 
 
 
 def test_8_1_any_other_decision_with_one_legal_choice_is_made_by_the_engine() -> None:
-    """Three markers back and no card that 2 to 4 amber could pay: nothing is asked."""
+    """A seat reclaims three markers and can pay for no card with 2 to 4 amber: no decision."""
     game = table("flying-1", effects={"flying-1": [{"do": "trade"}]}, filler="mammal-3")
     take(game, 1, "flying-1")  # 2 amber: the trade could only be skipped
     assert (asked(game), game.choices) == ((2, "turn"), ("dig 1 flying-1",))
@@ -121,7 +121,7 @@ def test_8_1_any_other_decision_with_one_legal_choice_is_made_by_the_engine() ->
 
 
 def test_8_1_after_each_choice_the_engine_plays_on_to_the_next_question() -> None:
-    """The last marker of a reclaim could only give amber, so the turn passes by itself."""
+    """The last marker of a reclaim can only give amber, so the engine ends the turn."""
     game = table("flying-2", "marine-1")
     take(game, 1, "flying-2", "marine-1")
     reclaim(game, 1)
@@ -170,7 +170,7 @@ def test_8_3_a_card_with_several_pending_effects_is_listed_once_in_printed_order
     assert (points(game, 1), asked(game)) == (3, (1, "display"))
 
 
-def test_8_4_what_could_only_be_skipped_is_dropped_before_each_effect() -> None:
+def test_8_4_effects_that_could_only_be_skipped_are_dropped_before_each_effect() -> None:
     effects: Effects = {
         "marine-2": [{"when": {"by": "you", "family": "flying"}, "do": "display"}],
         "flying-1": [{"do": "trade"}],
@@ -182,8 +182,8 @@ def test_8_4_what_could_only_be_skipped_is_dropped_before_each_effect() -> None:
     assert asked(game) == (1, "display")
 
 
-def test_8_4_it_is_looked_at_again_before_each_effect() -> None:
-    """Both could be applied at first; the display leaves too little for the trade."""
+def test_8_4_this_is_checked_again_before_each_effect() -> None:
+    """At first both effects are possible; the display leaves too little amber for the trade."""
     effects: Effects = {
         "marine-1": [{"when": {"by": "you", "family": "flying"}, "do": "trade"}],
         "flying-1": [{"do": "amber"}, {"do": "display"}],

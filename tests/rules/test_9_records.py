@@ -1,6 +1,7 @@
 """RULES.md §9: game records and traces."""
 
 import json
+from random import Random
 
 import pytest
 
@@ -21,6 +22,7 @@ def finished() -> Game:
 def test_9_a_record_is_one_json_object_with_these_fields() -> None:
     game = finished()
     data = json.loads(json.dumps(game.record().to_json()))
+    assert data.pop("deck_hash") == game.deck.hash
     assert list(data) == ["format", "deck", "settings", "players", "order", "choices", "result"]
     assert data["format"] == "firstgiants-record/1"
     assert data["deck"] == "founders"
@@ -48,6 +50,23 @@ def test_9_1_settings_may_be_absent() -> None:
     data = finished().record().to_json()
     del data["settings"]
     assert Record.from_json(data).settings == Settings(3, 5)
+
+
+def test_9_1_extra_amber_is_in_the_record_and_only_where_there_is_some() -> None:
+    assert "extra_amber" not in Settings().to_json()
+    game = Game.new(3, seed=1, settings=Settings(extra_amber=(0, 1, 2)))
+    game.play(game.legal[0])
+    data = json.loads(json.dumps(game.record().to_json()))
+    assert data["settings"]["extra_amber"] == [0, 1, 2]
+    again = Game.from_record(Record.from_json(data))
+    assert again == game
+    assert Game.from_json(json.loads(json.dumps(game.to_json()))) == game
+    sampled = game.view().sample(Random(1))
+    assert list(sampled.state.cells) == list(game.state.cells)
+    for wrong in ([1], [0, 1, 2, 3], [0, 0, -1], {"1": 1}, 7):
+        data["settings"]["extra_amber"] = wrong
+        with pytest.raises(BadRecord, match="extra_amber"):
+            Record.from_json(data)
 
 
 def test_9_2_the_order_fills_the_sites_two_by_two_and_then_the_deck() -> None:
@@ -163,7 +182,7 @@ def test_9_4_choices_made_by_the_engine_have_no_line() -> None:
 
 @pytest.mark.parametrize("name", ["no-such-deck", "", ".", "\0", "tests/golden", "/dev/null"])
 def test_9_4_a_record_never_opens_files(name: str) -> None:
-    """Only built-in decks are found by name; any other deck is handed over with the record."""
+    """Only built-in decks are found by name; the caller passes any other deck."""
     data = finished().record().to_json() | {"deck": name}
     with pytest.raises(UnknownDeck):
         Game.from_record(Record.from_json(data))

@@ -1,4 +1,4 @@
-"""Hostile and broken input: always an error of our own, in one sentence, and nothing changed."""
+"""Hostile and broken input always raises a FirstGiantsError with one sentence, without effect."""
 
 import copy
 import json
@@ -57,7 +57,7 @@ def nested(depth: int) -> object:
 
 
 def check(error: FirstGiantsError) -> None:
-    """A stable code and one sentence that fits a line."""
+    """The error has a stable code and one sentence of one line."""
     assert type(error) is not FirstGiantsError
     assert error.code
     assert error.code == error.code.lower().replace(" ", "-")
@@ -68,7 +68,7 @@ def check(error: FirstGiantsError) -> None:
 
 
 def refused(read: Callable[[Any], object], data: object) -> FirstGiantsError | None:
-    """The error of ours, None if the data is good; any other exception fails the test."""
+    """The FirstGiantsError, or None if the data is good. Other exceptions fail the test."""
     try:
         read(data)
     except FirstGiantsError as error:
@@ -81,7 +81,7 @@ def replay(data: object) -> Game:
     return Game.from_record(Record.from_json(data))
 
 
-def a_record() -> Any:  # JSON to be taken apart
+def a_record() -> Any:  # any JSON value
     game = Game.new(["Ada", Player("Bo", "greedy")], seed=3)
     rng = Random(3)
     for _ in walk(game, rng):
@@ -126,7 +126,7 @@ def mutations(draw: st.DrawFn, good: Any) -> Any:
 
 
 def has_whole_float(value: object) -> bool:
-    """JSON Schema takes 1.0 for an integer; a deck file must write 1."""
+    """JSON Schema accepts 1.0 as an integer; deck files must write 1."""
     if isinstance(value, dict):
         return any(has_whole_float(item) for item in value.values())
     if isinstance(value, list):
@@ -138,7 +138,7 @@ def agrees_with_the_schema(data: object) -> None:
     error = refused(Deck.from_json, data)
     by_schema = not Draft202012Validator(SCHEMA).is_valid(data)
     limit = error is not None and (
-        "twice" in error.message or "\\n" in error.message  # Python lets $ stand before a newline
+        "twice" in error.message or "\\n" in error.message  # $ matches before a newline
     )
     if not (limit or has_whole_float(data)):
         assert (error is not None) == by_schema
@@ -153,13 +153,13 @@ def test_a_mutated_deck_is_refused_where_the_schema_refuses_it(data: object) -> 
 
 @MANY
 @given(anything)
-def test_rubbish_is_no_deck(data: object) -> None:
+def test_other_json_is_refused_as_a_deck(data: object) -> None:
     assert isinstance(refused(Deck.from_json, data), BadDeck)
 
 
 @examples(30)
 @given(decks(most=30))
-def test_every_deck_that_loads_keeps_the_schema(deck: Deck) -> None:
+def test_every_deck_that_loads_matches_the_schema(deck: Deck) -> None:
     assert Draft202012Validator(SCHEMA).is_valid(deck.to_json())
 
 
@@ -193,7 +193,7 @@ def test_a_mutated_record_replays_or_is_refused(data: object) -> None:
 
 @MANY
 @given(anything)
-def test_rubbish_is_no_record(data: object) -> None:
+def test_other_json_is_refused_as_a_record(data: object) -> None:
     assert isinstance(refused(replay, data), BadRecord)
 
 
@@ -206,7 +206,7 @@ def test_a_mutated_state_is_continued_exactly_or_refused(data: Any) -> None:
 
 @MANY
 @given(anything)
-def test_rubbish_is_no_state(data: object) -> None:
+def test_other_json_is_refused_as_a_state(data: object) -> None:
     assert isinstance(refused(Game.from_json, data), BadState)
 
 
@@ -242,8 +242,8 @@ def test_deep_values_are_refused(depth: int) -> None:
         data["cards"][0][key] = EXAMPLE["cards"][0][key]
 
 
-def test_a_changed_state_is_noticed() -> None:
-    """Two choices swapped for others that are legal too: the fingerprint no longer fits."""
+def test_a_state_with_changed_choices_is_refused() -> None:
+    """The changed choices are legal, but the fingerprint does not match."""
     game = Game.new(2, seed=1)
     play(game, legal(game)[0])
     other = Game.new(2, seed=1)
@@ -252,7 +252,7 @@ def test_a_changed_state_is_noticed() -> None:
     assert isinstance(refused(Game.from_json, data), BadState)
 
 
-def test_a_changed_deck_in_a_saved_state_is_noticed() -> None:
+def test_a_state_with_a_changed_deck_is_refused() -> None:
     data: Any = copy.deepcopy(STATE_OF_OTHER_DECK)
     data["deck"]["cards"][0]["effects"] = [{"do": "points", "amount": 9}]
     assert isinstance(refused(Game.from_json, data), BadState)
@@ -265,7 +265,7 @@ def test_a_changed_deck_in_a_saved_state_is_noticed() -> None:
 @given(st.text(max_size=30) | st.from_regex(r"(dig|show|use) [0-9a-z]{0,3} [0-9a-z]{0,3}.?"))
 @example("dig 1 " + "x" * 10_000)
 @example("show x " + "9" * 5_000)
-def test_texts_are_choices_or_refused(text: str) -> None:
+def test_any_text_is_a_choice_or_refused(text: str) -> None:
     error = refused(parse_choice, text)
     if error is None:
         assert str(parse_choice(text)) == text
@@ -279,7 +279,7 @@ def test_texts_are_choices_or_refused(text: str) -> None:
 
 @MANY
 @given(anything)
-def test_things_that_are_no_choices_are_refused(data: object) -> None:
+def test_values_that_are_no_choices_are_refused(data: object) -> None:
     game = Game.new(2, seed=1)
     before = game.fingerprint()
     assert refused(game.play, data) is not None
@@ -292,7 +292,7 @@ def test_things_that_are_no_choices_are_refused(data: object) -> None:
 
 @MANY
 @given(anything)
-def test_settings_are_good_or_refused(data: object) -> None:
+def test_any_settings_are_valid_or_refused(data: object) -> None:
     error = refused(Settings.from_json, data)
     assert error is None or isinstance(error, BadSettings)
     if error is None:
@@ -301,30 +301,30 @@ def test_settings_are_good_or_refused(data: object) -> None:
 
 @MANY
 @given(anything | st.lists(anything, min_size=2, max_size=5))
-def test_players_are_good_or_refused(data: object) -> None:
+def test_any_players_are_valid_or_refused(data: object) -> None:
     error = refused(lambda players: Game.new(players, seed=1), data)
     assert error is None or isinstance(error, BadSettings)
 
 
 @MANY
 @given(st.lists(anything, max_size=12))
-def test_orders_are_good_or_refused(order: list[object]) -> None:
+def test_any_order_is_valid_or_refused(order: list[object]) -> None:
     deck = Deck.from_json(EXAMPLE)
     assert refused(lambda cards: Game.new(2, deck=deck, order=cards), order) is not None
 
 
 @pytest.mark.parametrize("seat", [0, -1, 3, 10**30])
-def test_there_are_no_other_seats(seat: int) -> None:
+def test_views_of_missing_seats_are_refused(seat: int) -> None:
     assert isinstance(refused(Game.new(2, seed=1).view, seat), BadSettings)
 
 
-def test_a_seed_and_an_order_are_too_much() -> None:
+def test_a_seed_together_with_an_order_is_refused() -> None:
     order = [card.id for card in load_deck("founders").cards]
     with pytest.raises(BadSettings):
         Game.new(2, seed=1, order=order)
 
 
-def test_there_is_nothing_to_undo_at_the_start() -> None:
+def test_undo_at_the_start_is_refused() -> None:
     game = Game.new(2, seed=1)
     error = refused(lambda _: game.undo(), None)
     assert error is not None

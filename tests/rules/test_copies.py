@@ -1,4 +1,4 @@
-"""Copies of a game are independent, in every way that Python copies; tested on both builds."""
+"""Copies of a game are independent, however Python makes them, in both builds."""
 
 import copy
 import os
@@ -31,7 +31,7 @@ def played(deck: str, choices: int) -> Game:
 
 @pytest.mark.parametrize("deck", ["founders", "wild"])
 @pytest.mark.parametrize("way", WAYS)
-def test_a_copy_is_equal_and_goes_its_own_way(way: str, deck: str) -> None:
+def test_a_copy_is_equal_and_independent(way: str, deck: str) -> None:
     for choices in (0, 30, 31, 32, 33, 500):
         game = played(deck, choices)
         twin, before = WAYS[way](game), game.view_text()
@@ -57,7 +57,8 @@ def test_a_sampled_game_can_be_copied(way: str) -> None:
 def test_a_pickled_game_keeps_its_built_in_deck() -> None:
     game = Game.new(2, seed=1)
     assert pickle.loads(pickle.dumps(game)).deck is game.deck
-    assert len(pickle.dumps(game.deck)) < 100
+    # Its name and hash, not its cards.
+    assert len(pickle.dumps(game.deck)) < 200
 
 
 def test_a_game_has_no_hash_because_it_changes() -> None:
@@ -66,7 +67,7 @@ def test_a_game_has_no_hash_because_it_changes() -> None:
 
 
 @needs_both
-def test_the_interpreted_build_copies_alike() -> None:
+def test_the_interpreted_build_passes_the_same_tests() -> None:
     done = subprocess.run(
         [
             sys.executable,
@@ -85,3 +86,9 @@ def test_the_interpreted_build_copies_alike() -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout
+
+
+def test_a_game_says_where_it_is() -> None:
+    game = played("founders", 5)
+    assert repr(game) == "<Game of Ada, Bo, Cy: deck founders, ply 5, seat 1 decides>"
+    assert repr(played("founders", 500)).endswith(", over>")

@@ -1,4 +1,4 @@
-"""Card sentences: every effect the vocabulary of RULES.md §10 can spell, in every language."""
+"""Card sentences: every effect that RULES.md §10 allows, in every language."""
 
 import itertools
 import re
@@ -44,13 +44,13 @@ def every_effect() -> Iterator[Effect]:
 EFFECTS = tuple(every_effect())
 
 
-def test_the_walk_is_complete() -> None:
-    """18 timings, for oneself or the opponents, 6 effects with a choice and 2 × 3 × 8 gains."""
+def test_every_effect_is_generated() -> None:
+    """18 timings × 2 (own or opponents) × (6 effects with a choice + 2 × 3 × 8 gains)."""
     assert len(set(EFFECTS)) == 18 * 2 * (6 + 2 * 3 * 8)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_effect_has_a_sentence_of_its_own(language: str) -> None:
+def test_different_effects_have_different_sentences(language: str) -> None:
     said = {say(describe_effect(effect), language) for effect in EFFECTS}
     assert len(said) == len(EFFECTS)
     for words in said:
@@ -59,7 +59,7 @@ def test_every_effect_has_a_sentence_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_catalogs_are_sound_and_have_the_same_messages(language: str, root: Path) -> None:
+def test_catalogs_parse_and_have_the_same_messages(language: str, root: Path) -> None:
     def messages(tag: str) -> set[str]:
         path = root / "src/firstgiants/locales" / tag / "cards.ftl"
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
@@ -79,7 +79,7 @@ def test_catalogs_are_sound_and_have_the_same_messages(language: str, root: Path
         ("en", Do.POINTS, "1 victory point.", "2 victory points."),
         ("fr", Do.AMBER, "1 ambre.", "2 ambres."),
         ("fr", Do.POINTS, "1 point de victoire.", "2 points de victoire."),
-        ("de", Do.AMBER, "1 Bernstein.", "2 Bernsteine."),
+        ("de", Do.AMBER, "1 Bernstein.", "2 Bernstein."),
         ("de", Do.POINTS, "1 Siegpunkt.", "2 Siegpunkte."),
         ("it", Do.AMBER, "1 ambra.", "2 ambre."),
         ("it", Do.POINTS, "1 punto.", "2 punti."),
@@ -137,7 +137,7 @@ def test_english_sentences(effect: Effect, english: str) -> None:
         ("zh-Hant", ["琥珀", "展示", "化石", "卡牌"]),
     ],
 )
-def test_11_the_published_words_are_used(language: str, words: list[str]) -> None:
+def test_11_the_published_terms_are_used(language: str, words: list[str]) -> None:
     card = Card(
         "any",
         Family.CARNIVORE,
@@ -168,7 +168,7 @@ def test_icons_are_distinct_and_in_order() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_founder_speaks_every_language(language: str) -> None:
+def test_every_card_of_the_built_in_deck_has_a_sentence_in_every_language(language: str) -> None:
     for card in load_deck("founders").cards:
         assert len(sentences(card, language)) == max(1, len(card.effects))
 
@@ -177,7 +177,7 @@ def test_a_card_without_effects_says_so() -> None:
     assert sentence(Card("stone", Family.MARINE, Size.SMALL, ())) == "No effect."
 
 
-def test_unknown_words_are_refused() -> None:
+def test_unknown_messages_and_languages_are_refused() -> None:
     with pytest.raises(UnknownLanguage, match="no language 'tlh'"):
         text("effect-none", language="tlh")
     with pytest.raises(UnknownMessage, match="no message 'effect-often'"):

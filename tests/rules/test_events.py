@@ -1,4 +1,4 @@
-"""The events of a game, entered into a ledger that knows no rules, give what the view shows."""
+"""The view can be computed from the events alone, by a ledger without rules."""
 
 from random import Random
 from typing import get_args
@@ -13,7 +13,7 @@ from .games import openings, seeds, walk
 
 
 class Ledger:
-    """Adds up what the events tell; it decides nothing."""
+    """Sums up events, without any rules."""
 
     def __init__(self, game: Game) -> None:
         view = game.view()
@@ -34,7 +34,7 @@ class Ledger:
         self.ending: str | None = None
         self.result: tuple[tuple[int, ...], tuple[int, ...]] | None = None
 
-    def enter(self, event: Event) -> None:  # noqa: C901  # one line a kind of event
+    def enter(self, event: Event) -> None:  # noqa: C901  # one line for each kind of event
         match event:
             case e.TurnStarted():
                 self.turn, self.active = event.turn, event.seat
@@ -122,7 +122,7 @@ class Ledger:
 
 @examples(60)
 @given(openings(), seeds)
-def test_the_events_tell_everything_that_the_view_shows(game: Game, seed: int) -> None:
+def test_the_events_determine_the_view(game: Game, seed: int) -> None:
     ledger = Ledger(game)
     for _, events in walk(game, Random(seed)):
         for event in events:
@@ -134,8 +134,8 @@ def test_the_events_tell_everything_that_the_view_shows(game: Game, seed: int) -
 
 @examples(40)
 @given(openings(), seeds)
-def test_every_triggered_effect_is_told_to_its_end(game: Game, seed: int) -> None:
-    """A triggered effect with a choice is begun, dropped or lost, once; only gains are silent."""
+def test_every_triggered_effect_is_begun_dropped_or_lost_once(game: Game, seed: int) -> None:
+    """Only effects without a choice have none of these events."""
     open_effects: list[tuple[int, str, int]] = []
     for _, events in walk(game, Random(seed)):
         for event in events:
@@ -154,8 +154,8 @@ def test_every_triggered_effect_is_told_to_its_end(game: Game, seed: int) -> Non
                     pass
 
 
-def test_every_kind_of_event_happens() -> None:
-    """So that the ledger's silence about one would be noticed."""
+def test_every_kind_of_event_occurs_in_the_games() -> None:
+    """Otherwise the ledger could miss one without a failing test."""
     seen = set()
     for seed in range(40):
         game = Game.new(2 + seed % 4, seed=seed)

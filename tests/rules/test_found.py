@@ -1,5 +1,4 @@
-"""Games that `make explore` has found broke a property once; now they are sound, as all golden
-games are."""
+"""Replays the golden games, and the games in which `make explore` found a broken property."""
 
 import os
 import subprocess
@@ -24,35 +23,35 @@ CASES |= {
 
 
 def play_again(found: exploring.Found) -> Game:
-    """Play the record, then on to the end, and look at every position."""
+    """Replay the record, play on to the end, and check every position."""
     game = found.opening()
     tokens = game.view().tokens_left
 
-    def look() -> None:
+    def check() -> None:
         view = game.view()
         check_conservation(game, view, tokens)
         check_sets(game, view)
         if game.decision is not None:
             assert list(game.decision.spellings) == sorted(set(game.decision.spellings))
 
-    look()
+    check()
     for choice in found.record.choices:
         game.play(choice)
-        look()
+        check()
     assert game.choices == found.record.choices
     for _ in walk(game, Random(0)):
-        look()
+        check()
     list(trace(game.record(), deck=found.deck))
     assert Game.from_record(game.record(), deck=found.deck) == game
     return game
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_kept_game_is_sound(name: str) -> None:
+def test_a_saved_game_has_all_properties(name: str) -> None:
     assert play_again(CASES[name]).is_over
 
 
-def test_the_game_of_a_failing_example_is_kept(tmp_path: Path) -> None:
+def test_the_game_of_a_failing_example_is_saved(tmp_path: Path) -> None:
     deck = Deck("drawn", load_deck("founders").cards[:20])
     game = Game.new(3, deck=deck, seed=4)
     steps = walk(game, Random(1))
@@ -78,8 +77,8 @@ def test_nobody_ever_plays_three_choices(game, seed):
 
 
 @pytest.mark.parametrize("profile", ["house", "explore"])
-def test_exploring_keeps_what_it_finds(profile: str, tmp_path: Path, root: Path) -> None:
-    """Hypothesis plays the failing example last of all, so the last game is the one to keep."""
+def test_exploring_saves_the_failing_game(profile: str, tmp_path: Path, root: Path) -> None:
+    """Hypothesis runs the smallest failing example last, so the last game is saved."""
     (tmp_path / "test_broken.py").write_text(BROKEN)
     arguments = ["-p", "tests.conftest", "-p", "no:cacheprovider", "-q", str(tmp_path)]
     said = subprocess.run(

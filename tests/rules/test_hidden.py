@@ -1,4 +1,4 @@
-"""The deck's order is secret: views, previews and events are blind to it; samples agree with it."""
+"""Views, previews and events do not depend on the deck's hidden order; samples fit the view."""
 
 import json
 from dataclasses import replace
@@ -21,7 +21,7 @@ FEW = examples(30)
 @FEW
 @given(openings(most=24), seeds)
 def test_two_games_that_differ_only_in_hidden_order_look_the_same(game: Game, seed: int) -> None:
-    """Until a choice turns up a card in which they differ; then they are told apart at once."""
+    """Their views differ only after a choice turns up a card in which the orders differ."""
     rng = Random(seed)
     while game.decision is not None:
         known = len(game.deck.cards) - game.view().deck_left + 1
@@ -49,7 +49,7 @@ def test_two_games_that_differ_only_in_hidden_order_look_the_same(game: Game, se
 
 @FEW
 @given(openings(most=40), seeds)
-def test_a_preview_is_what_play_gives_and_changes_nothing(game: Game, seed: int) -> None:
+def test_a_preview_matches_play_and_changes_nothing(game: Game, seed: int) -> None:
     rng = Random(seed)
     while game.decision is not None:
         before, seat = game.fingerprint(), game.decision.seat
@@ -95,7 +95,7 @@ def test_a_preview_never_shows_the_card_that_a_refill_would_turn_up() -> None:
     assert (first.view.deck_top, first.view.deck_top_hidden) == ("marine-1", False)
     assert first.decision is not None
     both = game.preview(["dig 1 flying-1", "skip"])
-    assert both.view.sites[0].cards[0] == "marine-1"  # everybody saw it on top
+    assert both.view.sites[0].cards[0] == "marine-1"  # it was visible on top of the deck
     assert (both.view.deck_top, both.view.deck_top_hidden) == (None, True)
     assert "carnivore-1" not in both.view_text + both.events_text
     assert event_fields(both.events, "DeckTopTurned") == [{"card": None, "left": 51}]
@@ -112,7 +112,7 @@ def test_a_preview_stops_where_another_seat_must_decide() -> None:
         game.preview(["dig 1 flying-1", "point"])
 
 
-def test_an_illegal_plan_is_refused_and_changes_nothing() -> None:
+def test_a_preview_of_illegal_choices_is_refused_and_changes_nothing() -> None:
     game = table("flying-1")
     before = game.fingerprint()
     for plan in (["reclaim"], ["dig 1 flying-1", "dig 2 x"], ["dig 1 flying-1", legal(game)[0]]):
@@ -139,7 +139,7 @@ def test_a_sampled_game_agrees_with_its_view_and_plays_on(game: Game, seed: int)
 @FEW
 @given(openings(most=60), seeds)
 def test_a_sampled_game_with_the_true_order_is_the_true_game(game: Game, seed: int) -> None:
-    """With nothing hidden there is one possible order: the sample must play exactly alike."""
+    """If nothing is hidden, only one order is possible: the sample must play exactly the same."""
     rng = Random(seed)
     while game.view().deck_left > 2 and not game.is_over:
         next(walk(game, rng))
@@ -163,7 +163,7 @@ def test_a_sampled_game_has_no_record() -> None:
         sampled.record()
 
 
-def test_samples_deal_the_hidden_cards_anew() -> None:
+def test_samples_shuffle_the_hidden_cards() -> None:
     game = Game.new(2, seed=1)
     rng = Random(5)
     futures = set()

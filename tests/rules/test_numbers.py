@@ -1,4 +1,4 @@
-"""The published numbers of the rules are those that games are played by."""
+"""The published numbers of the rules are those that games use."""
 
 import pytest
 

@@ -34,7 +34,7 @@ def cards_on_the_table(view: View) -> list[str]:
 
 
 def check_conservation(game: Game, view: View, tokens: int) -> None:
-    """Nothing appears from nowhere and nothing is lost (§1, §5.1, R9)."""
+    """No card, marker or token appears or disappears (§1, §5.1, R9)."""
     shown = cards_on_the_table(view)
     assert len(shown) == len(set(shown))
     assert len(shown) + view.deck_left == len(game.deck.cards)
@@ -52,13 +52,13 @@ def check_conservation(game: Game, view: View, tokens: int) -> None:
         assert seat.news_points == held
         assert seat.total == seat.points + worth + held
         on_sets += sum(row.tokens for row in seat.sets)
-    # Once the end is triggered, tokens from the box are taken too, and none is counted as left.
+    # After the trigger, tokens come from outside the supply, which stays at 0.
     assert view.tokens_left == (max(0, tokens - on_sets) if view.ending else tokens - on_sets)
     assert view.ending != "tokens" or on_sets >= tokens
 
 
 def check_sets(game: Game, view: View) -> None:
-    """Every set on display is one that §4.3–§4.6 allow, and News lie where §5.3 says."""
+    """Every displayed set is legal by §4.3–§4.6, and §5.3 gives the holder of every News token."""
     longest: dict[str, Counter[int]] = {token.kind: Counter() for token in view.news}
     for seat in view.seats:
         for row in seat.sets:
@@ -119,7 +119,7 @@ def test_the_legal_list_is_sorted_unique_and_never_empty_before_the_end(
     assert [game.outcome.totals[seat - 1] for seat in game.outcome.winners] == [best] * len(
         game.outcome.winners
     )
-    # §7.2: everybody has had the same number of turns.
+    # §7.2: all seats have had the same number of turns.
     assert game.view().turn % len(game.players) == 0
 
 

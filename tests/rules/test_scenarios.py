@@ -1,8 +1,8 @@
 """A table of card scenarios: every ``do`` with every ``when``, ``per`` and ``who``.
 
-One position for all of them. Three seats; seat 2 holds the card with the effect under test
-(a herbivore), a medium flyer and a small marine animal; seat 3 holds a medium flyer. Everybody is
-rich. Then somebody takes a card, and the scenario says what the effect does.
+All start from one position with three seats and plenty of amber. Seat 2 has the card with the
+effect under test (a herbivore), a medium flyer and a small marine animal; seat 3 has a medium
+flyer. Then a seat takes a card, and the scenario says what the effect does.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ CARD = "herbivore-1"
 
 
 class Take(NamedTuple):
-    """Somebody takes a card; which conditions that meets for the card of seat 2."""
+    """A seat takes a card, and which conditions of seat 2's card that meets."""
 
     seat: int
     card: str
@@ -65,7 +65,7 @@ PERS: dict[str, object] = {
 
 
 def position(effect: EffectRow, wanted: str) -> Game:
-    """The position above, with the wanted card lying at a site that nobody has a marker on."""
+    """The position above, with the card to take at a site without markers."""
     game = table(
         *(f"{CARD} flying-2", "marine-1 flying-2b", "", f"mammal-1 {wanted}"),
         players=3,
@@ -78,7 +78,7 @@ def position(effect: EffectRow, wanted: str) -> Game:
 
 
 def ready(effect: EffectRow, take_: Take) -> Game:
-    """Seat 2 and 3 have taken their cards; the next take is the scenario's."""
+    """Seats 2 and 3 have taken their cards; the next take is that of the scenario."""
     game = position(effect, take_.card)
     take(game, 2, CARD)
     while asked(game) != (3, "turn"):
@@ -97,7 +97,7 @@ def ready(effect: EffectRow, take_: Take) -> Game:
 
 
 def calm(game: Game) -> None:
-    """Decline whatever is asked besides turns."""
+    """Decline every decision except turns."""
     while game.decision is not None and game.decision.kind != "turn":
         play(game, "skip" if "skip" in legal(game) else legal(game)[0])
 
@@ -107,12 +107,12 @@ def balances(game: Game) -> dict[int, tuple[int, int]]:
 
 
 def appliers(who: str) -> Sequence[int]:
-    """Clockwise from the owner (R6)."""
+    """The seats that apply the effect, clockwise from the owner (R6)."""
     return [OWNER] if who == "you" else [3, 1]
 
 
 def counts(game: Game, per: str, seat: int) -> int:
-    """What a multiplier counts, read off the view: the Study after the take."""
+    """What a multiplier counts in the Study after the take, computed from the view."""
     study = [game.deck.card(card) for card in game.view().seats[seat - 1].study]
     if per == "nothing":
         return 1
@@ -127,7 +127,7 @@ def counts(game: Game, per: str, seat: int) -> int:
 @pytest.mark.parametrize("per", PERS)
 @pytest.mark.parametrize("do", GAINS)
 def test_gains(do: str, per: str, who: str) -> None:
-    """Every gain, multiplier, condition and taker."""
+    """Every gain with every multiplier, condition and taking seat."""
     for when, take_ in product(WHENS, TAKES):
         effect: dict[str, object] = {"do": do, "amount": 2, "when": WHENS[when], "who": who}
         if per != "nothing":
@@ -150,7 +150,7 @@ def test_gains(do: str, per: str, who: str) -> None:
 @pytest.mark.parametrize("who", ["you", "opponents"])
 @pytest.mark.parametrize("do", CHOICES)
 def test_choices(do: str, who: str) -> None:
-    """Every effect with a choice, condition and taker: who is asked what, in which order."""
+    """Every effect with a choice: which seats decide, and in which order."""
     for when, take_ in product(WHENS, TAKES):
         game = ready({"do": do, "when": WHENS[when], "who": who}, take_)
         play(game, f"dig 4 {take_.card}")
@@ -165,11 +165,11 @@ def test_choices(do: str, who: str) -> None:
 @pytest.mark.parametrize("who", ["you", "opponents"])
 @pytest.mark.parametrize("do", [*GAINS, *CHOICES])
 def test_single_use(do: str, who: str) -> None:
-    """The same without a condition: at the take of its own card, and never again."""
+    """An effect without a condition applies when its card is taken, and never again."""
     effect: dict[str, object] = {"do": do, "who": who}
     game = position(effect, "flying-3")
     idle(game)
-    until_turn(game, OWNER)  # now everybody holds a card
+    until_turn(game, OWNER)  # now every seat has a card
     before = balances(game)
     take(game, OWNER, CARD)
     column = GAINS.index(do) if do in GAINS else None
@@ -207,7 +207,7 @@ def test_single_use(do: str, who: str) -> None:
 def test_answers(
     do: str, choice: str, amber_change: int, point_change: int, next_kind: str
 ) -> None:
-    """What each answer to each question costs and brings, and what is asked next."""
+    """The cost, gain and next decision of each answer."""
     game = ready({"do": do, "when": WHENS["own flying"]}, TAKES[0])
     take(game, OWNER, "flying-3")
     had = balances(game)[OWNER]

@@ -1,7 +1,7 @@
-"""The engine as Python and as compiled code: the same lists, the same games, the pinned numbers.
+"""The interpreted and the compiled engine play the same games, with the expected numbers.
 
-Both builds are imported in one process. Where there is no compiled build, the tests that compare
-the two are skipped; the interpreted one is still held against the façade and the pinned numbers.
+Both builds are imported in one process. Without a compiled build, the tests that compare the two
+are skipped; the interpreted one is still compared with `Game` and with the expected numbers.
 """
 
 import json
@@ -29,7 +29,7 @@ def module(build: str, name: str) -> ModuleType:
 
 
 def state_in(build: str, game: Game) -> Any:  # of either build
-    """The opening of a game, as a state of that build."""
+    """The opening of a game, as a state of this build."""
     deck = game.deck
     read = deck.tables
     cards = list(zip(list(read.family), list(read.size), strict=True))
@@ -44,11 +44,12 @@ def state_in(build: str, game: Game) -> Any:  # of either build
         len(game.players),
         game.settings.news_family,
         game.settings.news_size,
+        list(game.settings.extra_amber),
     )
 
 
 def replayed_in(build: str, game: Game) -> Any:
-    """The same game after the same choices."""
+    """The state after the same choices."""
     state = state_in(build, game)
     for choice in game.choices:
         module(build, "turns").play(state, options(build, state, game.deck)[choice])
@@ -70,11 +71,11 @@ def options(build: str, state: Any, deck: Deck) -> dict[str, int]:
 
 
 def cells(state: Any) -> list[list[int]]:
-    """All that changes, to be compared."""
+    """All mutable values of a state, for comparison."""
     return [list(part) for part in (state.cells, state.next_card, state.rows, state.pending)]
 
 
-def test_the_compiled_build_is_there_where_there_is_a_compiler() -> None:
+def test_the_compiled_build_exists_if_there_is_a_compiler() -> None:
     pure = os.environ.get("FIRSTGIANTS_PURE") == "1"
     assert len(BUILDS) == (2 if can_compile() and not pure else 1)
 
@@ -82,7 +83,7 @@ def test_the_compiled_build_is_there_where_there_is_a_compiler() -> None:
 @needs_both
 @pytest.mark.parametrize("deck", ["founders", "wild", "nine", "eggs"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_builds_and_the_facade_play_identical_games(deck: str, players: int) -> None:
+def test_both_builds_and_game_play_identical_games(deck: str, players: int) -> None:
     for seed in range(3):
         game = Game.new(players, deck=golden.golden_deck(deck), seed=seed)
         states = [state_in(build, game) for build in BUILDS]
@@ -104,7 +105,7 @@ def test_the_builds_and_the_facade_play_identical_games(deck: str, players: int)
 
 
 @pytest.mark.parametrize("build", BUILDS)
-def test_the_numbers_of_lines_of_play_are_as_they_were(build: str) -> None:
+def test_the_numbers_of_lines_of_play_are_as_expected(build: str) -> None:
     found = {
         name: (depth, module(build, "playout").count_lines(replayed_in(build, game), depth))
         for name, game, depth in golden.count_cases()
@@ -122,7 +123,7 @@ def test_the_checksum_of_random_games_is_the_same_in_every_build(build: str) -> 
 
 
 def count_by_hand(game: Game, depth: int) -> int:
-    """The same count by way of the façade: one game played for each line."""
+    """The same count with `Game`: one game played for each line."""
     if depth == 0:
         return 1
     lines = 0
@@ -133,7 +134,7 @@ def count_by_hand(game: Game, depth: int) -> int:
     return lines
 
 
-def test_lines_are_counted_as_the_facade_plays_them() -> None:
+def test_the_count_of_lines_matches_a_count_with_game() -> None:
     playout = module(BUILDS[-1], "playout")
     for name, game, _ in golden.count_cases():
         counted = playout.count_lines(replayed_in(BUILDS[-1], game), 3)
@@ -141,13 +142,13 @@ def test_lines_are_counted_as_the_facade_plays_them() -> None:
 
 
 @pytest.mark.parametrize("build", BUILDS)
-def test_playing_out_ends_and_counts_its_choices(build: str) -> None:
+def test_a_playout_reaches_the_end_and_counts_its_choices(build: str) -> None:
     game = Game.new(4, seed=1)
     playout, ints, choices = (module(build, name) for name in ("playout", "ints", "choices"))
     state = state_in(build, game)
     before = cells(state)
     decisions = playout.random_games(state, 5, 7)
-    assert cells(state) == before  # only copies were played
+    assert cells(state) == before  # only copies were changed
     dice, legal, plies = ints.Dice(7), choices.Legal(), 0
     for _ in range(5):
         copy = state.copy()
@@ -158,7 +159,7 @@ def test_playing_out_ends_and_counts_its_choices(build: str) -> None:
 
 
 @pytest.mark.parametrize("build", BUILDS)
-def test_the_dice_are_the_same_and_fair_enough(build: str) -> None:
+def test_random_numbers_are_the_same_and_roughly_uniform(build: str) -> None:
     dice = module(build, "ints").Dice(42)
     throws = [dice.below(6) for _ in range(6000)]
     assert throws[:12] == FIRST_THROWS

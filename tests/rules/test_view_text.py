@@ -1,4 +1,4 @@
-"""The JSON text of views and events, and the values read from it, say the same."""
+"""The JSON text of views and events equals the JSON of the view and event objects."""
 
 import json
 from random import Random
@@ -21,7 +21,7 @@ FEW = examples(40)
 
 
 def view_json(view: View) -> object:
-    """What the text of this view must hold."""
+    """The expected JSON of this view."""
     fields = jsonable(view)
     assert isinstance(fields, dict)
     if view.decision is not None:
@@ -37,7 +37,7 @@ def event_json(event: Event) -> object:
 
 @FEW
 @given(openings(most=60), seeds)
-def test_the_text_is_the_view_at_every_decision(game: Game, seed: int) -> None:
+def test_the_text_equals_the_view_at_every_decision(game: Game, seed: int) -> None:
     for _ in walk(game, Random(seed)):
         for seat in (None, *range(1, len(game.players) + 1)):
             text = game.view_text(seat)
@@ -60,14 +60,14 @@ def test_names_are_escaped() -> None:
     assert [(seat["name"], seat["bot"]) for seat in seats] == [(name, None), ("Bo", '"x')]
 
 
-def test_there_is_no_text_for_a_seat_that_is_not_there() -> None:
+def test_the_text_for_a_missing_seat_is_refused() -> None:
     with pytest.raises(BadSettings):
         Game.new(2).view_text(3)
 
 
 @FEW
 @given(openings(most=200), seeds)
-def test_the_text_of_what_a_choice_did_is_its_events(game: Game, seed: int) -> None:
+def test_the_text_of_a_played_choice_equals_its_events(game: Game, seed: int) -> None:
     rng = Random(seed)
     twin = game.copy()
     while game.decision is not None:
@@ -81,18 +81,18 @@ def test_the_text_of_what_a_choice_did_is_its_events(game: Game, seed: int) -> N
 
 @FEW
 @given(openings(most=60), seeds)
-def test_choices_are_spelled_as_they_spell_themselves(game: Game, seed: int) -> None:
+def test_the_engine_spells_choices_like_the_choice_classes(game: Game, seed: int) -> None:
     for _ in walk(game, Random(seed)):
         found = legal_codes(game.state, game.deck.vocabulary)
         assert [str(choice) for choice in game.legal] == list(found) == sorted(found)
         assert len(set(found.values())) == len(found)
 
 
-def test_the_kinds_are_called_alike() -> None:
+def test_kinds_have_the_same_names_in_engine_and_rules() -> None:
     assert vocabulary.KINDS == cards.KINDS
 
 
-def test_each_event_class_is_called_like_its_tag() -> None:
+def test_each_event_class_is_named_like_its_tag() -> None:
     assert [kind.__name__ for kind in EVENTS_BY_TAG.values()] == list(EVENTS_BY_TAG)
 
 

@@ -1,4 +1,4 @@
-"""Bad input of every kind, thrown at every route that the API describes."""
+"""Sends bad input of every kind to every route of the API."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BODIES = [
     b"[" * 9_000, b'{"a":' * 9_000, b'{"x":' + b"[" * 9_000, b'{"name":"\\ud800"}',
     b'{"text":"\\udfff"}', b"\x00", b"\xef\xbb\xbf{}",
 ]  # fmt: skip
-# As they are written in JSON: not all of them can be written by a library.
+# JSON text, because no library writes some of these.
 VALUES = [
     '"\\u0000"', '"a\\u0000b"', '"\\ud800"', '"' + "x" * 700 + '"', '"' + "\u0958" * 40 + '"',
     '"\u200b"', '"\u202e\u2066"', '"\u3164\u115f"', '"\u2800"', '"abc\\n"', "1" + "0" * 30,
@@ -40,6 +40,12 @@ VALUES = [
 ]  # fmt: skip
 RECORD: Json = Game.new(2, seed=1).record().to_json()
 SEATS: list[Json] = OPEN_2
+CARD: Json = {
+    "id": "x", "family": "marine", "size": 1, "name": "X", "label": "L", "picture": "smilodon",
+    "facts": {"note": "n", "mya": [1, 2]},
+    "effects": [{"do": "amber", "amount": 1, "per": {"family": "marine"}, "who": "you",
+                 "when": {"by": "you", "family": "marine"}}],
+}  # fmt: skip
 GOOD: dict[str, Json] = {
     "becomeGuest": {"name": "Eve"},
     "changeMe": {"name": "Eve", "prefs": {"sound": True}},
@@ -66,13 +72,29 @@ GOOD: dict[str, Json] = {
     "preview": {"ply": 0, "choices": ["x"]},
     "commit": {"ply": 0, "choices": ["x"], "key": "k", "view": True},
     "importGame": {**RECORD, "seed": "0" * 64, "commitment": "0" * 64},
+    "checkCards": {"cards": [CARD]},
+    "makeDeck": {"name": "D", "from": "founders", "cards": [CARD]},
+    "changeDeck": {"name": "D", "description": "d", "visibility": "link"},
+    "saveDraft": {"revision": 1, "cards": [CARD]},
     "continueGame": {"ply": 0, "seat": 1, "bot": "greedy"},
+    "goOnVacation": {"days": 1},
+    "invite": {"person": "x", "seat": 2},
+    "writeNote": {"text": "hello"},
+    "report": {"reason": "spam", "text": "hello", "table": "x"},
+    "changeNotices": {
+        "turn": ["mail"], "quiet": {"begin": 1, "end": 2}, "zone": "Europe/Rome", "language": "it",
+        "mail_every_h": 2,
+    },
+    "changeTableNotices": {"wanted": True},
+    "addMail": {"address": "eve@example.org"},
+    "addPush": {"endpoint": "https://push.example/x", "p256dh": "B" * 87, "secret": "x" * 22},
+    "addWebhook": {"url": "https://hook.example/x", "shape": "plain"},
 }  # fmt: skip
 
 
 @dataclass
 class Thrown:
-    """What was asked, and the answers that should not have been."""
+    """The number of requests, and the unexpected responses."""
 
     asked: int = 0
     refused: int = 0
@@ -80,7 +102,7 @@ class Thrown:
 
 
 def _nested(value: Any) -> Iterator[tuple[Any, str]]:
-    """The value with each of its parts, of whatever depth, left open: "@" marks the place."""
+    """The value with each of its nested parts replaced by "@"."""
     yield "@", "@"
     if isinstance(value, dict):
         for key, part in value.items():
@@ -102,13 +124,15 @@ def _bodies(good: Json) -> Iterator[bytes]:
 
 
 async def throw_everything(served: Served) -> Thrown:
-    """At a table that is played, a finished game, a person. Eve asks; she sits at the table."""
+    """Send bad requests as Eve, who has a seat at a table in play."""
     eve, bo = await served.person("Eve"), await served.person("Bo")
     finished = (await eve.make(TWO_BOTS))["table"]["id"]
     await play_out(eve, finished)
     playing = (await eve.make(OPEN_2))["table"]["id"]
     await bo.ok("POST", f"/api/tables/{playing}/join", {})
     waiting = (await eve.make(OPEN_2))["table"]["id"]
+    new = {"name": "D", "from": "founders"}
+    deck = (await eve.ok("POST", "/api/workshop/decks", new))["deck"]["id"]
     described = describe(make_litestar(served.node))
     thrown = Thrown()
     for path, item in described["paths"].items():
@@ -118,7 +142,9 @@ async def throw_everything(served: Served) -> Thrown:
             name = operation["operationId"]
             table = waiting if name in ("changeTable", "fillTable", "dismissBot") else playing
             known = {"table_id": table, "game_id": finished, "person_id": eve.id,
-                     "token_id": "x", "session_id": "x", "deck_id": "founders"}  # fmt: skip
+                     "token_id": "x", "session_id": "x", "deck_id": "founders",
+                     "token": "x", "target_id": "x",
+                     "project_id": deck}  # fmt: skip
             await _throw_at(thrown, eve, method.upper(), path, operation, known)
     for path in PAGES:
         await _throw(thrown, eve, "GET", path)
@@ -156,7 +182,7 @@ async def _throw(
             if "ndjson" not in response.headers.get("content-type", ""):
                 text = (await response.aread()).decode()
                 unseen = ["\\u0000"]
-                if path != "/api/me":  # preferences are a program's own words
+                if path != "/api/me":  # clients choose the names of preferences
                     unseen += ["\u202e", "\u200b", "\u3164"]
                 if any(bad in text for bad in unseen):
                     thrown.wrong.append(f"{what}: keeps what nobody can see: {text[:200]}")

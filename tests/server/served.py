@@ -1,4 +1,4 @@
-"""A real server inside a test, with a clock the test holds and people to talk to it."""
+"""A real server inside a test, with a controlled clock and people that use the API."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import uvicorn
 import websockets
 from sqlalchemy import update
 
-from firstgiants import Choice, View
+from firstgiants import Choice, Deck, View
 from firstgiants.bots import Budget, play_turn
 from firstgiants.server.node import Node
 from firstgiants.server.serving import uvicorn_config
@@ -28,14 +28,14 @@ Json = dict[str, Any]
 FREE = (1_000_000, 1_000_000)
 CAPS = (
     "open_tables_per_person", "open_tables_per_address", "tables_per_person", "tables_per_address",
-    "bot_games_per_address",
+    "bot_games_per_address", "new_decks_per_address", "decks_per_person",
 )  # fmt: skip
 TWO_BOTS: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 OPEN_2: list[Json] = [{"kind": "me"}, {"kind": "open"}]
 
 
 class HeldTime:
-    """Time that passes only when the test says so."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.ms = 1_800_000_000_000
@@ -61,15 +61,15 @@ class FirstLegalBot:
 
 
 class FirstLegal:
-    """Thinks at once, in this process: always the first legal choice. Keeps the views it got."""
+    """A thinker that returns the first legal choice immediately, and records its views."""
 
     def __init__(self) -> None:
         self.views: list[View] = []
 
-    async def think(self, bot: str, view: View) -> list[str]:
+    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
         assert bot
         self.views.append(view)
-        return [str(choice) for choice in play_turn(FirstLegalBot(), view, Budget())]
+        return [str(choice) for choice in play_turn(FirstLegalBot(), view, Budget(), deck=deck)]
 
     async def close(self) -> None:
         pass
@@ -77,7 +77,7 @@ class FirstLegal:
 
 @dataclass
 class Person:
-    """Somebody with a cookie jar, or nobody yet."""
+    """A client with a cookie jar, signed in or not."""
 
     http: httpx.AsyncClient
     address: str
@@ -148,7 +148,7 @@ class Served:
         return Person(client, self.address)
 
     async def run_on(self, time: HeldTime, seconds: float) -> None:
-        """Time passes while the service is up, as if it had written its pulse all along."""
+        """Advance the clock while the service is up, with heartbeats."""
         time.pass_s(seconds)
         t, now = schema.heartbeat, time.now_ms()
         await self.node.database.write(lambda c: c.execute(update(t).values(at=now)).rowcount)
@@ -167,7 +167,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "bot_pause_ms": 0,
         "shutdown_s": 3,
         **{f"limit_{kind}": FREE for kind in
-           ("guests", "sign_in", "chat", "tables", "play", "reads", "frames")},
+           ("guests", "sign_in", "chat", "tables", "play", "reads", "requests", "frames")},
         **dict.fromkeys(CAPS, 1000000),
     }  # fmt: skip
     return Settings(**(values | changes))
@@ -194,6 +194,6 @@ async def serving(
     finally:
         for client in served._people:
             await client.aclose()
-        node.rooms.shut()
+        node.listeners.shut()
         server.should_exit = True
         await task

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from firstgiants import load_deck
 from firstgiants.server import wire
 from firstgiants.server.errors import Refusal
 from firstgiants.server.store.rows import PersonRow
@@ -44,21 +45,22 @@ def later(seconds: float, **changes: Any) -> Context:
     return Context(now=NOW + int(seconds * 1000), **changes)
 
 
-def table(*chairs: str, **ask: Any) -> TableState:
+def table(*chairs: str, **settings: Any) -> TableState:
     """An open table, hosted by Ada. A chair is "me" (Ada), "open" or a bot's name."""
-    asks = [
-        wire.SeatAsk(kind="me")
+    requests = [
+        wire.SeatRequest(kind="me")
         if chair == "me"
-        else wire.SeatAsk(kind="open")
+        else wire.SeatRequest(kind="open")
         if chair == "open"
-        else wire.SeatAsk(kind="bot", bot=chair)
+        else wire.SeatRequest(kind="bot", bot=chair)
         for chair in chairs
     ]
     names = {chair: chair.capitalize() for chair in chairs}
-    values: dict[str, Any] = {"first": 1, "start_when_full": False} | ask
-    new = wire.TableNew(seats=asks, **values)
-    deal = new_deal(new.deck, deal_id="d", seed="5" * 64)
-    return new_table(ADA, new, deal, table_id="t", bot_names=names, now=NOW)
+    values: dict[str, Any] = {"first": 1, "start_when_full": False} | settings
+    new = wire.TableNew(seats=requests, **values)
+    deck = load_deck(new.deck)
+    deal = new_deal(deck, deal_id="d", seed="5" * 64)
+    return new_table(ADA, new, deal, deck, table_id="t", bot_names=names, now=NOW)
 
 
 def after(change: Change | None) -> TableState:
@@ -66,9 +68,9 @@ def after(change: Change | None) -> TableState:
     return change.after
 
 
-def two_playing(**ask: Any) -> TableState:
-    """Ada on seat 1, who has to decide, and Bo on seat 2."""
-    joined = after(seats.join(table("me", "open", **ask), CONTEXT, BO, None))
+def two_playing(**settings: Any) -> TableState:
+    """A game with Ada on seat 1, who has to decide, and Bo on seat 2."""
+    joined = after(seats.join(table("me", "open", **settings), CONTEXT, BO, None))
     return after(seats.start(joined, CONTEXT, ADA))
 
 
@@ -83,7 +85,7 @@ def with_seat_changes(state: TableState, number: int, **changes: object) -> Tabl
 
 
 def what(change: Change | None) -> list[str]:
-    """The kinds of a change's entries: "table" entries by what happened."""
+    """The kinds of a change's entries; for "table" entries, what happened."""
     assert change is not None
     return [
         entry.body.what if isinstance(entry.body, TableBody) else entry.type
@@ -99,7 +101,7 @@ def moved(change: Change | None) -> MovedBody:
 
 
 def refused(code: str, function: Callable[..., object], *args: object, **kwargs: object) -> Refusal:
-    """The function refuses with this code and leaves the table as it was."""
+    """Assert that the function refuses with this code and leaves the table unchanged."""
     state = args[0]
     assert isinstance(state, TableState)
     before = msgspec.structs.asdict(state.row), state.seats, state.game

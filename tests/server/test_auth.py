@@ -1,4 +1,4 @@
-"""Who may do what: every endpoint of the API, for everybody who might come."""
+"""Access rights: every endpoint of the API for every kind of caller."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from firstgiants.server.http.app import make_litestar
 from firstgiants.server.node import Node
 from firstgiants.server.settings import Settings
 from firstgiants.server.wire.openapi import describe
-from tests.server.served import OPEN_2, Json, Person, Served, serving
+from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, Served, serving
 
 CALLERS = ("nobody", "stranger", "other seat", "spectator", "old token", "other table")
 ANYBODY = dict.fromkeys(CALLERS, 200)
@@ -51,11 +51,14 @@ class Case:
 
 
 NOT_SEATED = A_PERSON | {"stranger": 403, "spectator": 403, "other table": 403, "other seat": 409}
+NOT_OWNER = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 403)
 NOT_HOST = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 403)
 
 MADE = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 201)
+ASKED = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 202)
 DONE = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 204)
 NONE = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 404)
+REFUSED = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 422)
 WRONG_STATE = A_PERSON | dict.fromkeys(("stranger", "other seat", "spectator", "other table"), 409)
 RECORD: Json = Game.new(2, seed=1).record().to_json()
 
@@ -74,9 +77,43 @@ CASES = [
     Case("POST", "/api/me/password", WRONG_STATE, {"old": "x", "new": "long enough now"},
          access=True),
     Case("GET", "/api/me/tables", A_PERSON),
+    Case("GET", "/api/me/waiting", A_PERSON),
+    Case("GET", "/api/me/events", A_PERSON),
+    Case("GET", "/api/me/notices", A_PERSON, access=True),
+    Case("PATCH", "/api/me/notices", A_PERSON, {"mail_every_h": 2}, access=True),
+    Case("PUT", "/api/me/notices/tables/{table_id}", NONE | {"other seat": 204},
+         {"wanted": False}, access=True),
+    Case("POST", "/api/me/notices/push", REFUSED, {
+        "endpoint": "https://127.0.0.1/x", "p256dh": "B" * 87, "secret": "x" * 22}, access=True),
+    Case("POST", "/api/me/notices/mail", WRONG_STATE, {"address": "ada@example.org"}, access=True),
+    Case("POST", "/api/me/notices/webhook", WRONG_STATE, {"url": "https://127.0.0.1/x"},
+         access=True),
+    Case("DELETE", "/api/me/notices/targets/{target_id}", NONE, access=True),
+    Case("POST", "/api/me/notices/targets/{target_id}/test", NONE, access=True),
+    Case("GET", "/api/mail/confirm/{token}", dict.fromkeys(CALLERS, 404) | OLD),
+    Case("POST", "/api/mail/confirm/{token}", dict.fromkeys(CALLERS, 404) | OLD),
+    Case("GET", "/api/mail/stop/{token}", dict.fromkeys(CALLERS, 404) | OLD),
+    Case("POST", "/api/mail/stop/{token}", dict.fromkeys(CALLERS, 404) | OLD),
     Case("POST", "/api/session", dict.fromkeys(CALLERS, 401), {"login": "ada", "password": "no"}),
     Case("GET", "/api/people/{person_id}", ANYBODY | OLD),
+    Case("GET", "/api/server", ANYBODY | OLD),
+    Case("GET", "/api/me/friends", A_PERSON),
+    Case("GET", "/api/me/challenges", A_PERSON),
+    Case("GET", "/api/me/blocks", A_PERSON),
+    Case("PUT", "/api/me/vacation", A_PERSON, {"days": 1}),
+    Case("DELETE", "/api/me/vacation", A_PERSON),
+    # All of them are guests, who have no friends and know Ada from no finished game.
+    Case("PUT", "/api/people/{person_id}/friend", NOT_HOST),
+    Case("DELETE", "/api/people/{person_id}/friend", A_PERSON),
+    Case("PUT", "/api/people/{person_id}/note", A_PERSON, {"text": "digs well"}),
+    Case("POST", "/api/people/{person_id}/report", DONE, {"reason": "spam"}),
+    Case("PUT", "/api/people/{person_id}/block", A_PERSON),
+    Case("DELETE", "/api/people/{person_id}/block", A_PERSON),
+    Case("POST", "/api/tables/{table_id}/invite", NOT_HOST, {"person": "x"}),
+    Case("POST", "/api/tables/{table_id}/decline", A_PERSON),
     Case("GET", "/api/leaderboard", ANYBODY | OLD),
+    Case("GET", "/api/people/{person_id}/ratings", ANYBODY | OLD),
+    Case("GET", "/api/announcements", ANYBODY | OLD),
     Case("GET", "/api/tables", ANYBODY | OLD),
     Case("POST", "/api/tables", MADE, {"seats": OPEN_2}),
     Case("GET", "/api/tables/{table_id}", ANYBODY | OLD),
@@ -100,10 +137,25 @@ CASES = [
     Case("GET", "/api/games/{game_id}/record", ANYBODY | OLD),
     Case("GET", "/api/games/{game_id}", dict.fromkeys(CALLERS, 404) | OLD,
          filled="/api/games/{table_id}"),
+    Case("GET", "/api/games/{game_id}/review", ANYBODY | OLD),
+    Case("POST", "/api/games/{game_id}/review", ASKED),
     Case("GET", "/api/games.ndjson", ANYBODY | OLD),
-    Case("POST", "/api/games/{game_id}/continue", MADE, {"ply": 0, "seat": 1}),
+    Case("POST", "/api/games/{game_id}/continue", MADE, {"ply": 0, "seats": TWO_BOTS}),
+    Case("GET", "/api/server", ANYBODY | OLD),
     Case("GET", "/api/bots", ANYBODY | OLD),
     Case("GET", "/api/decks/{deck_id}", ANYBODY | OLD),
+    Case("POST", "/api/decks/check", ANYBODY | OLD, {"cards": []}),
+    Case("GET", "/api/workshop/decks", A_PERSON),
+    Case("POST", "/api/workshop/decks", MADE, {"name": "x", "from": "founders"}),
+    Case("GET", "/api/workshop/public", ANYBODY | OLD),
+    Case("GET", "/api/workshop/decks/{project_id}", ANYBODY | OLD),
+    Case("GET", "/api/workshop/decks/{project_id}", dict.fromkeys(CALLERS, 404) | OLD,
+         filled="/api/workshop/decks/{private_id}"),
+    Case("GET", "/api/workshop/decks/{project_id}/versions", ANYBODY | OLD),
+    Case("PATCH", "/api/workshop/decks/{project_id}", NOT_OWNER, {"name": "mine"}),
+    Case("PUT", "/api/workshop/decks/{project_id}/draft", NOT_OWNER, {"revision": 1, "cards": []}),
+    Case("POST", "/api/workshop/decks/{project_id}/versions", NOT_OWNER),
+    Case("DELETE", "/api/workshop/decks/{project_id}", NOT_OWNER),
     Case("POST", "/api/games/import", MADE, RECORD),
     Case("GET", "/api/tables/{table_id}/events", ANYBODY | OLD),
     Case("GET", "/api/tables/{table_id}/history", ANYBODY | OLD),
@@ -191,6 +243,15 @@ async def ask(person: Person, method: str, path: str, body: Json | None) -> tupl
         return response.status_code, text, response.headers.get("content-type", "")
 
 
+async def shared_deck(ada: Person, visibility: str) -> str:
+    """A deck of Ada's with one version."""
+    new = {"name": "Shared", "from": "founders"}
+    made: str = (await ada.ok("POST", "/api/workshop/decks", new))["deck"]["id"]
+    await ada.ok("POST", f"/api/workshop/decks/{made}/versions")
+    await ada.ok("PATCH", f"/api/workshop/decks/{made}", {"visibility": visibility})
+    return made
+
+
 @pytest.mark.parametrize("kind", [*CALLERS, "token", *LIKE])
 async def test_everybody_may_do_what_the_matrix_says(tmp_path: Path, kind: str) -> None:
     async with serving(tmp_path) as served:
@@ -205,8 +266,10 @@ async def test_everybody_may_do_what_the_matrix_says(tmp_path: Path, kind: str) 
         somebody = await caller(served, kind, table, bo)
         described = description(tmp_path)
         names = {"table_id": table, "game_id": game, "person_id": ada.id,
-                 "token_id": "no-such", "session_id": "no-such",
-                 "deck_id": "founders"}  # fmt: skip
+                 "token_id": "no-such", "session_id": "no-such", "target_id": "no-such",
+                 "token": "no-such",
+                 "deck_id": "founders", "project_id": await shared_deck(ada, "link"),
+                 "private_id": await shared_deck(ada, "private")}  # fmt: skip
         like = LIKE.get(kind, kind)
         wrong = []
         for case in CASES:

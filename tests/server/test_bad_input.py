@@ -1,4 +1,4 @@
-"""Bad input is refused, on every route, with a status of the asker's and a code."""
+"""Every route refuses bad input with a 4xx status and a code."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def test_bad_input_is_refused_on_every_route(tmp_path: Path) -> None:
         ("\ue000Ada\uffff", "Ada"),
     ],
 )
-def test_names_keep_what_can_be_seen(typed: str, kept: str) -> None:
+def test_names_keep_visible_characters(typed: str, kept: str) -> None:
     assert clean(typed, "name", 40) == kept
     assert clean(kept, "name", 40) == kept
 
@@ -49,7 +49,7 @@ def test_names_keep_what_can_be_seen(typed: str, kept: str) -> None:
     ["", " ", "\u200b\u200c\u200d", "\u3164", "\u115f\u1160", "\u2800", "\u0301", "\x00", "\ufeff",
      "\u202e", "\U000e0041", "\u034f", "\u0958" * 40, "x" * 41],
 )  # fmt: skip
-def test_names_that_show_nothing_or_grow_too_long_are_refused(typed: str) -> None:
+def test_invisible_and_overlong_names_are_refused(typed: str) -> None:
     with pytest.raises(Invalid):
         clean(typed, "name", 40)
 

@@ -1,4 +1,4 @@
-"""Whose bot thinks next: people before bots alone, and nobody's tables before everybody else's."""
+"""The order in which bots think: fair between addresses, and people before bot-only games."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from firstgiants import View
+from firstgiants import Deck, View
 from firstgiants.server.bots.queue import HALF_LIFE_S, BotQueue, WaitingTable
 from firstgiants.server.store import schema
 from tests.server.served import FirstLegal, Json, Served, serving
@@ -38,7 +38,7 @@ def waits(
 
 
 def serve(queue: BotQueue, clock: Clock, waiting: list[WaitingTable], turns: int) -> list[str]:
-    """Who is served, one turn of a tenth of a second after the other; everybody waits again."""
+    """The order of service, with turns of a tenth of a second; all queue again afterwards."""
     order: list[str] = []
 
     async def main() -> None:
@@ -54,7 +54,7 @@ def serve(queue: BotQueue, clock: Clock, waiting: list[WaitingTable], turns: int
     return order
 
 
-def test_a_newcomer_is_served_before_those_who_have_had_much() -> None:
+def test_a_newcomer_is_served_before_heavy_users() -> None:
     clock = Clock()
     queue = BotQueue(2, 1, clock)
     many = [waits(f"m{i}", i, "mallory") for i in range(150)]
@@ -62,7 +62,7 @@ def test_a_newcomer_is_served_before_those_who_have_had_much() -> None:
     assert serve(queue, clock, [*many, waits("a", 999)], 1) == ["a"]
 
 
-def test_addresses_take_turns_then_hosts_whatever_they_have() -> None:
+def test_addresses_take_turns_then_hosts_regardless_of_their_tables() -> None:
     clock = Clock()
     queue = BotQueue(2, 1, clock)
     guests = [waits(f"g{i}", i, f"guest {i}", "here") for i in range(15)]
@@ -72,7 +72,7 @@ def test_addresses_take_turns_then_hosts_whatever_they_have() -> None:
     assert all(served[f"g{i}"] == 1 for i in range(15))
 
 
-def test_what_was_long_ago_is_forgotten() -> None:
+def test_old_usage_is_forgotten() -> None:
     clock = Clock()
     queue = BotQueue(2, 1, clock)
     serve(queue, clock, [waits("a", 0, "ada")], 20)
@@ -81,7 +81,7 @@ def test_what_was_long_ago_is_forgotten() -> None:
     assert serve(queue, clock, both, 1) == ["a"]
 
 
-def test_people_come_before_bots_alone_and_those_who_look_before_others() -> None:
+def test_games_with_people_come_first_and_watched_ones_before_others() -> None:
     clock = Clock()
     queue = BotQueue(8, 4, clock)
     waiting = [
@@ -94,7 +94,7 @@ def test_people_come_before_bots_alone_and_those_who_look_before_others() -> Non
     assert chosen == ["there", "away", "alone, watched", "alone"]
 
 
-def test_one_address_never_takes_every_place() -> None:
+def test_one_address_never_takes_every_worker() -> None:
     queue = BotQueue(4, 2, Clock())
     many = [waits(f"m{i}", i, f"guest {i}", "here") for i in range(20)]
     for table in queue.choose(many):
@@ -104,7 +104,7 @@ def test_one_address_never_takes_every_place() -> None:
     assert [table.id for table in queue.choose([*many, waits("a", 999)])] == ["a"]
 
 
-def test_bots_alone_take_half_of_the_places_and_one_if_nobody_watches() -> None:
+def test_bot_only_games_take_half_of_the_workers_and_one_if_unwatched() -> None:
     queue = BotQueue(8, 4, Clock())
     unseen = [waits(f"u{i}", i, f"host {i}", people=False) for i in range(9)]
     seen = [waits(f"s{i}", i, f"other {i}", people=False, watched=True) for i in range(9)]
@@ -112,7 +112,7 @@ def test_bots_alone_take_half_of_the_places_and_one_if_nobody_watches() -> None:
     assert len(queue.choose([*unseen, *seen])) == 4
 
 
-def test_a_turn_that_ends_goes_to_whoever_had_least() -> None:
+def test_a_free_worker_goes_to_the_host_with_the_least_usage() -> None:
     async def main() -> None:
         clock = Clock()
         queue, order = BotQueue(9, 1, clock), list[str]()
@@ -131,7 +131,7 @@ def test_a_turn_that_ends_goes_to_whoever_had_least() -> None:
             for table in (*many, waits("a", 9), waits("b", 10, "bo"))
         ]
         await asyncio.sleep(0)
-        tasks[2].cancel()  # it waits for its turn: nothing is left behind
+        tasks[2].cancel()  # cancelled while waiting: nothing is left behind
         await asyncio.gather(*tasks, return_exceptions=True)
         assert order == ["m0", "a", "b", "m1"]
         await take(many[2])
@@ -147,14 +147,14 @@ class Held(FirstLegal):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def think(self, bot: str, view: View) -> list[str]:
-        choices = await super().think(bot, view)
+    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
+        choices = await super().think(bot, view, deck)
         await self.go.wait()
         return choices
 
 
 async def leased(served: Served) -> set[str]:
-    """Tables whose bot thinks now."""
+    """The tables whose bots are thinking."""
     t = schema.tables
     query = select(t.c.id).where(t.c.lease_until > 0)
     return set(await served.node.database.read(lambda c: list(c.execute(query).scalars())))
@@ -168,7 +168,7 @@ async def until(there: Callable[[], bool]) -> None:
     raise TimeoutError
 
 
-def test_a_person_waits_for_nobody_elses_hundred_tables(tmp_path: Path) -> None:
+def test_a_person_does_not_wait_for_another_hosts_hundred_tables(tmp_path: Path) -> None:
     async def main() -> None:
         thinker = Held()
         async with serving(tmp_path, thinker=thinker, trusted_proxies=("127.0.0.1",)) as served:
@@ -188,7 +188,7 @@ def test_a_person_waits_for_nobody_elses_hundred_tables(tmp_path: Path) -> None:
                 placed = await leased(served)
                 if len(placed) == 3:
                     break
-            # Of the three places one address has two; bots alone have one.
+            # Of the three workers one address has two; bot-only games have one.
             assert (len(placed & guests), len(placed & alone)) == (2, 1)
             assert len(thinker.views) == 1
             ada = await made_by("Ada", "192.0.2.2", [bot, me])
@@ -196,7 +196,7 @@ def test_a_person_waits_for_nobody_elses_hundred_tables(tmp_path: Path) -> None:
             served.node.registry.on_change.append(lambda state, _: moved.append(state.id))
             thinker.go.set()
             await until(lambda: ada in moved)
-            # Only those who had a place already can have been served before her.
+            # Only tables that had a worker already can have been served before hers.
             assert moved.index(ada) <= 3
 
     asyncio.run(main())

@@ -1,4 +1,4 @@
-"""A bot's turn on the server: one call, the arena's choices, one commit."""
+"""A bot's turn on the server: one call, the same choices as in the arena, one commit."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from firstgiants import Game, View
+from firstgiants import Deck, Game, View
 from firstgiants.bots import Budget, make_bot
 from firstgiants.server.bots import worker
 from firstgiants.server.bots.pool import choose_turn
@@ -26,14 +26,14 @@ async def bot_moves(person: Person, table: str) -> list[Json]:
 
 
 class Recorder(FirstLegal):
-    """Keeps the answers too."""
+    """Records the answers too."""
 
     def __init__(self) -> None:
         super().__init__()
         self.turns: list[list[str]] = []
 
-    async def think(self, bot: str, view: View) -> list[str]:
-        self.turns.append(await super().think(bot, view))
+    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
+        self.turns.append(await super().think(bot, view, deck))
         return self.turns[-1]
 
 
@@ -50,9 +50,11 @@ async def test_a_turn_is_one_call_and_one_commit(tmp_path: Path) -> None:
     for move, view in zip(moves, thinker.views, strict=True):
         assert view.decision is not None
         assert move["seat"] == view.seat == view.decision.seat
-        # The turn ends where another seat decides or the game is over.
+        # The seat stops where another seat decides, the game is over, or a hidden card turned up:
+        # a seat that answers the last question of a rival's turn plays its own after the refill.
         decision = move["view"]["decision"]
-        assert decision is None or decision["seat"] != move["seat"]
+        revealed = move["view"]["deck_left"] < view.deck_left
+        assert decision is None or decision["seat"] != move["seat"] or revealed
 
 
 async def test_a_turn_with_too_many_choices_is_committed_in_parts(

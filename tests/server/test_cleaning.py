@@ -1,4 +1,4 @@
-"""Clean-up: what goes, what stays, and that one node does it for all."""
+"""Clean-up: what is deleted, what stays, and that one node does it for all."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ async def count(served: Served, table: Table) -> int:
 
 @pytest.fixture
 def always_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Days pass in one step, and the server was there: no gap between its beats is an outage."""
+    """Count days between two heartbeats as uptime, so that days can pass in one step."""
     monkeypatch.setattr(clocks, "GAP_MS", 10**15)
 
 
 async def pass_days(served: Served, time: HeldTime, days: float) -> None:
     time.pass_s(days * DAY)
-    await served.node.cleaning.run()
+    await served.node.cleanup.run()
 
 
-async def test_guests_who_never_came_back_are_forgotten_and_others_are_not(tmp_path: Path) -> None:
+async def test_guests_without_games_are_forgotten_and_others_are_not(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time, forget_guests_days=10) as served:
         passer_by = await served.person("Passer-by")
@@ -48,14 +48,14 @@ async def test_guests_who_never_came_back_are_forgotten_and_others_are_not(tmp_p
         for _ in range(4):
             time.pass_s(3 * DAY)
             await regular.ok("GET", "/api/me")
-        await served.node.cleaning.run()
+        await served.node.cleanup.run()
         await passer_by.refused(401, "not-signed-in", "GET", "/api/me")
         await regular.refused(404, "no-such-person", "GET", f"/api/people/{passer_by.id}")
         for kept in (regular, player, account, seated):
             assert (await kept.ok("GET", "/api/me"))["id"] == kept.id
 
 
-async def test_a_session_lasts_while_its_person_keeps_coming(tmp_path: Path) -> None:
+async def test_a_session_lasts_while_it_is_used(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
         ada, bo = await served.person("Ada"), await served.person("Bo")
@@ -69,7 +69,7 @@ async def test_a_session_lasts_while_its_person_keeps_coming(tmp_path: Path) -> 
             assert "Max-Age=34560000" in answer.headers["set-cookie"]
         assert await count(served, schema.sessions) == 2
         await bo.refused(401, "not-signed-in", "GET", "/api/me")
-        await served.node.cleaning.run()
+        await served.node.cleanup.run()
         assert await count(served, schema.sessions) == 1
         assert await count(served, schema.people) == 2
 
@@ -79,7 +79,7 @@ async def test_a_session_lasts_while_its_person_keeps_coming(tmp_path: Path) -> 
     [({}, 1), ({"pace": DAYS}, 14), ({"visibility": "link"}, 14)],
     ids=["public", "turn-based", "by link"],
 )
-async def test_tables_that_nobody_started_are_closed(
+async def test_tables_that_were_not_started_are_closed(
     tmp_path: Path, settings: Json, days: int
 ) -> None:
     time = HeldTime()
@@ -88,7 +88,7 @@ async def test_tables_that_nobody_started_are_closed(
         chairs: list[Json] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         table = (await ada.make(chairs, **settings))["table"]["id"]
         await pass_days(served, time, days * 0.9)
-        await bo.ok("POST", f"/api/tables/{table}/join", {})  # somebody came: it waits on
+        await bo.ok("POST", f"/api/tables/{table}/join", {})  # a person joined, so it stays open
         await pass_days(served, time, days * 0.9)
         assert (await ada.look(table))["table"]["state"] == "open"
         async with bo.stream(table) as hear:
@@ -108,7 +108,7 @@ async def begun(served: Served, **settings: object) -> tuple[Person, str]:
 
 
 @pytest.mark.usefixtures("always_up")
-async def test_games_that_nobody_plays_are_closed_and_rated_ones_played_on(tmp_path: Path) -> None:
+async def test_idle_games_are_closed_and_rated_ones_continued_by_a_bot(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(
         tmp_path, time=time, bot_processes=0, forget_guests_days=99, grace_s=600
@@ -130,7 +130,7 @@ async def test_downtime_closes_no_game(tmp_path: Path) -> None:
         _, table = await begun(served)
     time.pass_s(40 * DAY)
     async with serving(tmp_path, time=time, forget_guests_days=99) as served:
-        await served.node.cleaning.run()
+        await served.node.cleanup.run()
         assert (await served.nobody().look(table))["table"]["state"] == "playing"
 
 
@@ -161,20 +161,20 @@ async def test_closed_tables_are_deleted_later_and_finished_games_are_kept(tmp_p
         assert rows == [finished]
 
 
-async def test_one_node_cleans_up_for_all_and_another_takes_over_from_the_dead(
+async def test_one_node_cleans_up_for_all_and_another_takes_over_when_it_dies(
     tmp_path: Path,
 ) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as first, serving(tmp_path, time=time) as second:
         nodes = (first.node, second.node)
-        claims = [await node.cleaning.claim(time.now_ms()) for node in nodes]
+        claims = [await node.cleanup.claim(time.now_ms()) for node in nodes]
         assert claims == [True, False]
-        # The first one died before it was done: its lease runs out.
+        # The first node died during its work: its lease expires.
         time.pass_s(LEASE_MS / 1000)
-        assert await second.node.cleaning.claim(time.now_ms())
+        assert await second.node.cleanup.claim(time.now_ms())
         time.pass_s(LEASE_MS / 1000)
-        await first.node.cleaning.run()
-        assert not await second.node.cleaning.claim(time.now_ms())
+        await first.node.cleanup.run()
+        assert not await second.node.cleanup.claim(time.now_ms())
         time.pass_s(EVERY_MS / 1000)
-        claims = [await node.cleaning.claim(time.now_ms()) for node in nodes]
+        claims = [await node.cleanup.claim(time.now_ms()) for node in nodes]
         assert claims == [True, False]

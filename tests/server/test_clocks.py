@@ -1,5 +1,4 @@
-"""Clocks, with a time that the test holds: banks, increments, flags, bots that stand in,
-outages."""
+"""Clocks with a controlled time: banks, increments, flags, stand-ins, outages."""
 
 from __future__ import annotations
 
@@ -26,14 +25,14 @@ def left(state: Json) -> dict[int, float]:
 
 
 async def answer(person: Person, table: str) -> Json:
-    """The first legal choice of whoever is asked, sent by `person`."""
+    """`person` commits the first legal choice of the open decision."""
     view = (await person.look(table))["view"]
     response = await person.commit(table, view["ply"], view["decision"]["legal"][0])
     assert response.status_code == 200, response.text
     return await person.look(table)
 
 
-async def test_only_the_clock_of_who_is_asked_runs_and_the_increment_comes_with_the_hand_over(
+async def test_only_the_deciding_seats_clock_runs_and_passing_the_turn_adds_the_increment(
     tmp_path: Path,
 ) -> None:
     time = HeldTime()
@@ -51,7 +50,7 @@ async def test_only_the_clock_of_who_is_asked_runs_and_the_increment_comes_with_
         assert left(await ada.look(table)) == {1: 55, 2: 53}
 
 
-async def test_time_runs_out_others_may_let_a_bot_play_and_the_person_comes_back(
+async def test_others_may_let_a_bot_play_for_a_flagged_person_who_may_return(
     tmp_path: Path,
 ) -> None:
     time = HeldTime()
@@ -60,10 +59,10 @@ async def test_time_runs_out_others_may_let_a_bot_play_and_the_person_comes_back
         over = f"/api/tables/{table}/takeover"
         await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
         await served.run_on(time, 59)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         await bo.refused(409, "still-has-time", "POST", over, {"seat": 1})
         await served.run_on(time, 2)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         assert (await bo.look(table))["table"]["seats"][0]["flagged"]
         state = await bo.ok("POST", over, {"seat": 1, "bot": "random"})
         assert state["table"]["seats"][0]["stand_in"] == "random"
@@ -73,37 +72,37 @@ async def test_time_runs_out_others_may_let_a_bot_play_and_the_person_comes_back
         assert (refused.status_code, refused.json()["code"]) == (409, "taken-over")
         state = await ada.ok("POST", f"/api/tables/{table}/takeback")
         assert state["table"]["seats"][0]["stand_in"] is None
-        assert left(state)[1] == 60  # at least a minute, to look around
+        assert left(state)[1] == 60  # at least a minute, to get an overview
         assert (await ada.commit(table, 0, legal[0])).status_code == 200
 
 
-async def test_a_flagged_person_may_still_move_before_anybody_replaces_them(tmp_path: Path) -> None:
+async def test_a_flagged_person_may_still_move_until_a_bot_stands_in(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
         ada, _, table, _ = await seated(served, pace=LIVE)
         await served.run_on(time, 100)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         state = await answer(ada, table)
         assert not state["table"]["seats"][0]["flagged"]
 
 
-async def test_rated_live_games_replace_by_themselves_after_the_grace_period(
+async def test_in_rated_live_games_a_bot_stands_in_after_the_grace_period(
     tmp_path: Path,
 ) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time, bot_processes=0, grace_s=30) as served:
         ada, bo, table, _ = await seated(served, pace=LIVE, rated=True)
         await served.run_on(time, 61)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         await served.run_on(time, 28)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         assert (await bo.look(table))["table"]["seats"][0]["stand_in"] is None
         await served.run_on(time, 2)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         assert (await ada.look(table))["table"]["seats"][0]["stand_in"] == "preparator"
 
 
-async def test_days_start_anew_with_every_decision(tmp_path: Path) -> None:
+async def test_every_decision_has_the_full_number_of_days(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
         ada, _, table, _ = await seated(served, pace={"kind": "days", "days": 2})
@@ -115,7 +114,7 @@ async def test_days_start_anew_with_every_decision(tmp_path: Path) -> None:
         assert left(state) == {1: 172_800, 2: 172_800}
 
 
-async def test_downtime_costs_nobody_time(tmp_path: Path) -> None:
+async def test_downtime_costs_no_player_time(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
         ada, _, table, _ = await seated(served, pace=LIVE)
@@ -128,14 +127,14 @@ async def test_downtime_costs_nobody_time(tmp_path: Path) -> None:
         again = served.nobody()
         again.http.cookies = cookies
         assert left(await again.look(table)) == {1: 50, 2: 60}
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         assert not (await again.look(table))["table"]["seats"][0]["flagged"]
         time.pass_s(49)
-        await served.node.heartbeat.beat()  # a minute without a beat is an outage as well
+        await served.node.heartbeat.beat()  # a minute without a heartbeat is an outage too
         assert left(await again.look(table)) == {1: 50, 2: 60}
 
 
-async def test_a_crash_without_a_last_beat_costs_nobody_time(tmp_path: Path) -> None:
+async def test_a_crash_without_a_last_heartbeat_costs_no_player_time(tmp_path: Path) -> None:
     async def _nothing() -> None:
         pass
 
@@ -154,8 +153,8 @@ async def test_a_crash_without_a_last_beat_costs_nobody_time(tmp_path: Path) -> 
         assert left(await again.look(table)) == {1: 50, 2: 60}
 
 
-async def test_who_comes_back_is_told_the_clocks_and_who_is_there(tmp_path: Path) -> None:
-    """A resumed stream brings no state; the client's own countdown went on while we were away."""
+async def test_a_resumed_stream_begins_with_clocks_and_presence(tmp_path: Path) -> None:
+    """A resumed stream has no state message, and the client's countdown ran during the outage."""
 
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
@@ -166,27 +165,28 @@ async def test_who_comes_back_is_told_the_clocks_and_who_is_there(tmp_path: Path
         again = served.nobody()
         again.http.cookies = cookies
         async with again.stream(table, after=state["table"]["n"]) as hear:
-            told = await hear()
-            assert told["type"] == "clock"
-            assert left(told) == {1: 60, 2: 60}
+            message = await hear()
+            assert message["type"] == "clock"
+            assert left(message) == {1: 60, 2: 60}
             assert (await hear())["presence"] == {"seats": [], "watching": 0}
 
 
-async def test_an_outage_under_open_streams_is_told_as_clocks(tmp_path: Path) -> None:
+async def test_open_streams_get_the_clocks_after_an_outage(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
         ada, _, table, _ = await seated(served, pace=LIVE)
         async with ada.stream(table) as hear:
             assert left(await hear()) == {1: 60, 2: 60}
-            time.pass_s(45)  # without a beat: the process slept, or the database was away
+            # No heartbeat meanwhile: the process slept, or the database was unreachable.
+            time.pass_s(45)
             await served.node.heartbeat.beat()
-            while (told := await hear())["type"] != "clock":
+            while (message := await hear())["type"] != "clock":
                 pass
-            assert left(told) == {1: 60, 2: 60}
-            assert told["clocks"]["at"] == time.now_ms()
+            assert left(message) == {1: 60, 2: 60}
+            assert message["clocks"]["at"] == time.now_ms()
 
 
-def test_outages_are_left_out_of_every_count() -> None:
+def test_outages_are_subtracted_from_elapsed_time() -> None:
     outages = [Outage(100, 200), Outage(300, 350)]
     assert counted(0, 400, outages) == 250
     assert counted(150, 320, outages) == 100
@@ -194,7 +194,9 @@ def test_outages_are_left_out_of_every_count() -> None:
     assert counted(120, 180, outages) == 0
 
 
-async def test_without_a_clock_patience_ends_after_a_while(tmp_path: Path) -> None:
+async def test_without_a_clock_others_may_replace_an_idle_person_after_a_while(
+    tmp_path: Path,
+) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time, bot_processes=0, patience_s=600) as served:
         _, bo, table, _ = await seated(served)
@@ -212,8 +214,8 @@ async def test_without_a_clock_patience_ends_after_a_while(tmp_path: Path) -> No
 # ---------------------------------------------------------------- pauses, and clocks that jump
 
 
-async def test_whatever_is_asked_first_after_a_pause_costs_nobody_time(tmp_path: Path) -> None:
-    """A stopped process or a suspended laptop goes on in the middle: no beat has noted the gap."""
+async def test_any_first_request_after_a_pause_costs_no_player_time(tmp_path: Path) -> None:
+    """A stopped process or suspended laptop continues before a heartbeat has recorded the gap."""
 
     time = HeldTime()
     async with serving(tmp_path, time=time, bot_processes=0) as served:
@@ -226,19 +228,19 @@ async def test_whatever_is_asked_first_after_a_pause_costs_nobody_time(tmp_path:
             state = await answer(ada, table)
         assert left(state) == {1: 55, 2: 60}
         time.pass_s(3600)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         assert not (await bo.look(table))["table"]["seats"][1]["flagged"]
         assert left(await bo.look(table)) == {1: 55, 2: 60}
-        # The time that does count runs out as it should, at the deadline that moved on.
+        # The time that counts runs out at the moved deadline.
         await served.run_on(time, 59)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         assert not (await bo.look(table))["table"]["seats"][1]["flagged"]
         await served.run_on(time, 2)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         assert (await bo.look(table))["table"]["seats"][1]["flagged"]
 
 
-async def test_patience_does_not_end_in_a_pause(tmp_path: Path) -> None:
+async def test_a_pause_does_not_count_as_idle_time(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time, bot_processes=0, patience_s=600) as served:
         _, bo, table, _ = await seated(served)
@@ -250,19 +252,19 @@ async def test_patience_does_not_end_in_a_pause(tmp_path: Path) -> None:
 async def test_after_an_outage_the_deadline_is_the_same_for_a_node_that_reads_it(
     tmp_path: Path,
 ) -> None:
-    """The deadline's column had moved on by the outage; a restarted node added it once more."""
+    """The stored deadline includes the outage, so a restarted node must not add it again."""
 
     time = HeldTime()
     async with serving(tmp_path, time=time, bot_processes=0) as served:
         ada, _, table, _ = await seated(served, pace=LIVE)
         cookies = ada.http.cookies
         time.pass_s(3600)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
     async with serving(tmp_path, time=time, bot_processes=0) as served:
         again = served.nobody()
         again.http.cookies = cookies
         await served.run_on(time, 61)
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         assert (await again.look(table))["table"]["seats"][0]["flagged"]
 
 
@@ -281,8 +283,8 @@ async def test_one_node_that_sleeps_beside_another_is_no_outage(tmp_path: Path) 
             state = await answer(there, table)
         assert left(state) == {1: 45, 2: 60}
         await second.run_on(time, 30)
-        # The first one wakes up with an old picture of the table: it is Bo's turn by now.
-        await first.node.look_at_deadlines()
+        # The first node wakes up with an old state of the table: it is Bo's turn by now.
+        await first.node.check_deadlines()
         await first.node.tables.time_ran_out(table)
         seen = await bo.look(table)
         assert not any(seat["flagged"] for seat in seen["table"]["seats"])
@@ -291,7 +293,7 @@ async def test_one_node_that_sleeps_beside_another_is_no_outage(tmp_path: Path) 
 
 
 async def test_a_worker_alone_does_not_keep_the_clocks_running(tmp_path: Path) -> None:
-    """Nobody can move while only workers are up."""
+    """People cannot move while only workers are up."""
 
     time = HeldTime()
     async with serving(tmp_path, time=time, bot_processes=0) as served:
@@ -306,13 +308,13 @@ async def test_a_worker_alone_does_not_keep_the_clocks_running(tmp_path: Path) -
     async with serving(tmp_path, time=time, bot_processes=0) as served:
         again = served.nobody()
         again.http.cookies = cookies
-        await served.node.look_at_deadlines()
+        await served.node.check_deadlines()
         state = await again.look(table)
         assert left(state) == {1: 60, 2: 60}
         assert not state["table"]["seats"][0]["flagged"]
 
 
-async def test_a_start_with_the_clock_set_back_goes_on_where_the_service_was(
+async def test_a_start_with_the_clock_set_back_continues_the_service_time(
     tmp_path: Path,
 ) -> None:
     time = HeldTime()
@@ -330,7 +332,7 @@ async def test_a_start_with_the_clock_set_back_goes_on_where_the_service_was(
 
 
 class Clocks:
-    """A machine's two clocks: the one anybody may set, and the steady one. Nanoseconds."""
+    """A machine's wall clock, which can be set, and its monotonic clock, in nanoseconds."""
 
     def __init__(self) -> None:
         self.wall = 1_800_000_000 * 10**9
@@ -347,7 +349,7 @@ class Clocks:
         return SystemTime(lambda: self.wall, lambda: self.steady)
 
 
-def test_the_time_is_steady_whatever_is_done_to_the_clock() -> None:
+def test_the_service_time_is_monotonic_when_the_clock_is_set() -> None:
     clocks = Clocks()
     time = clocks.time()
     start = time.now_ms()
@@ -362,7 +364,7 @@ def test_the_time_is_steady_whatever_is_done_to_the_clock() -> None:
     assert time.now_ms() == start + 60_000
 
 
-async def test_a_clock_that_is_set_an_hour_either_way_costs_nobody_time(tmp_path: Path) -> None:
+async def test_setting_the_clock_by_an_hour_costs_no_player_time(tmp_path: Path) -> None:
     clocks = Clocks()
     async with serving(tmp_path, time=clocks.time(), bot_processes=0) as served:
         _, bo, table, _ = await seated(served, pace=LIVE)
@@ -372,12 +374,12 @@ async def test_a_clock_that_is_set_an_hour_either_way_costs_nobody_time(tmp_path
             expected -= 4
             await served.node.heartbeat.beat()
             clocks.set_by(jump)
-            await served.node.look_at_deadlines()
+            await served.node.check_deadlines()
             assert left(await bo.look(table)) == {1: expected, 2: 60}
             await served.node.heartbeat.beat()
-            await served.node.look_at_deadlines()
+            await served.node.check_deadlines()
             state = await bo.look(table)
             assert left(state) == {1: expected, 2: 60}
             assert not state["table"]["seats"][0]["flagged"]
-        # Having been set forward in the end, the machine's time is the service's again.
+        # The clock was set forward last, so machine time and service time agree again.
         assert abs(served.node.time.now_ms() - served.node.time.wall_ms()) < 6000

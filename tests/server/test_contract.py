@@ -1,4 +1,4 @@
-"""The API's description, the migrations, the settings: what others build on."""
+"""The API's description, the settings and the web client's files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ import pytest
 from firstgiants import Game
 from firstgiants.bots import LEVELS
 from firstgiants.cli.main import run
-from firstgiants.cli.serve import serve
+from firstgiants.cli.serve import NO_FLAG, serve
 from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
 from firstgiants.server.codes import BY_STATUS, CODES
@@ -35,7 +35,7 @@ from firstgiants.server.wire.openapi import describe
 from tests.server.served import serving
 
 
-def test_what_is_sent_is_what_the_rules_write_and_what_the_structs_say() -> None:
+def test_the_json_of_the_rules_matches_the_wire_structs() -> None:
     game = Game.new(players=["Ada", "Bo", "Cy"], seed=11)
     while (decision := game.decision) is not None:
         for seat in (None, 1, 3):
@@ -97,10 +97,10 @@ def test_the_description_is_complete(tmp_path: Path) -> None:
 def test_every_code_is_listed_with_its_status_and_documented(tmp_path: Path, root: Path) -> None:
     used = {refusal.code for refusal in _below(Refusal)}
     used |= {k.code for k in _below(FirstGiantsError) if k.__module__ == "firstgiants.rules.errors"}
-    used -= {"forbidden", "wrong-state"}  # of classes that always name a finer one
+    used -= {"forbidden", "wrong-state"}  # base classes whose subclasses name the code
     for path in (root / "src" / "firstgiants" / "server").rglob("*.py"):
         used |= set(re.findall(r'code="([a-z-]+)"', path.read_text(encoding="utf-8")))
-    used -= {"nothing-to-undo", "bad-state"}  # a server neither undoes nor reads saved states
+    used -= {"nothing-to-undo", "bad-state"}  # the server neither undoes nor reads saved states
     used |= {"table-not-open", "table-not-playing", "table-not-finished", "internal"}
     used |= set(BY_STATUS.values())
     assert used == set(CODES)
@@ -119,18 +119,18 @@ def _below(kind: type[Any]) -> list[type[Any]]:
     return [found for child in kind.__subclasses__() for found in (child, *_below(child))]
 
 
-def test_the_types_of_the_web_client_are_of_this_description(tmp_path: Path, root: Path) -> None:
+def test_the_web_clients_types_match_the_description(tmp_path: Path, root: Path) -> None:
     (tmp_path / "openapi.json").write_bytes(msgspec.json.encode(description(tmp_path)))
     written = tmp_path / "schema.ts"
     node = [sys.executable, "tools/node.py", "npm", "run", "--silent", "gen", "--"]
     subprocess.run([*node, str(tmp_path / "openapi.json"), str(written)], cwd=root, check=True)
     kept = root / "web" / "src" / "lib" / "wire" / "schema.ts"
-    assert kept.read_text() == written.read_text(), "write it anew: npm run gen"
+    assert kept.read_text() == written.read_text(), "out of date; run: npm run gen"
 
 
-async def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Path) -> None:
-    """Every operation with generated requests, valid and not: no 5xx, no undescribed status or
-    body."""
+async def test_schemathesis_finds_only_described_responses(tmp_path: Path) -> None:
+    """Sends valid and invalid generated requests to every operation: no 5xx, no undescribed status
+    or body."""
 
     async def _try_everything(address: str, token: str) -> None:
         process = await asyncio.create_subprocess_exec(
@@ -143,7 +143,7 @@ async def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Pat
             "--generation-deterministic",
             "--checks=not_a_server_error,status_code_conformance,content_type_conformance,"
             "response_schema_conformance",
-            # Streams do not end, and who deletes themselves cannot go on.
+            # Streams do not end, and a deleted person cannot continue.
             "--exclude-path-regex=events$|ndjson$",
             "--exclude-operation-id=deleteMe",
             "--continue-on-failure",
@@ -153,8 +153,8 @@ async def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Pat
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
-        told, _ = await process.communicate()
-        assert process.returncode == 0, told.decode()[-6000:]
+        output, _ = await process.communicate()
+        assert process.returncode == 0, output.decode()[-6000:]
 
     async with serving(tmp_path) as served:
         ada = await served.person()
@@ -162,7 +162,7 @@ async def test_schemathesis_finds_no_answer_that_was_not_described(tmp_path: Pat
         await _try_everything(served.address, token)
 
 
-def test_settings_flags_win_over_the_environment_which_wins_over_the_file(tmp_path: Path) -> None:
+def test_flags_override_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "giants.toml"
     file.write_text('port = 1\ngrace_s = 7\nhost = "0.0.0.0"\n')
     environment = {"FIRSTGIANTS_PORT": "2", "FIRSTGIANTS_LIMIT_CHAT": "5,50"}
@@ -182,11 +182,11 @@ def test_every_setting_is_documented_and_has_a_flag(root: Path) -> None:
         default = getattr(DEFAULTS, name)
         shown = "none" if default in (None, ()) else setting_text(default)
         assert f"| `{name}` | {shown} | " in hosting, name
-        assert f"--{name.replace('_', '-')}" in flags, name
+        assert (f"--{name.replace('_', '-')}" in flags) == (name not in NO_FLAG), name
     assert hosting.count("\n| `") == len(Settings.__struct_fields__)
 
 
-def test_the_stand_in_is_a_level_that_people_can_choose() -> None:
+def test_the_default_stand_in_is_a_level() -> None:
     assert DEFAULTS.takeover_bot in {level.id for level in LEVELS}
 
 
@@ -201,7 +201,7 @@ def test_the_stand_in_is_a_level_that_people_can_choose() -> None:
         ["--port", "x"],
     ],
 )
-def test_settings_that_cannot_be_are_told_in_a_sentence(
+def test_invalid_settings_are_reported_in_one_sentence(
     tmp_path: Path, flags: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     quiet = ["--port", "0", "--no-open", "--database", str(tmp_path / "x.sqlite3")]
@@ -222,7 +222,7 @@ async def test_health_numbers_and_pages(tmp_path: Path) -> None:
             assert docs.headers["content-type"].startswith("text/html")
             assert "http" not in docs.text.replace("http-equiv", "").replace("https?", "")
             assert (await client.get("/api/nowhere")).json()["code"] == "not-found"
-        served.node.rooms.shut()
+        served.node.listeners.shut()
         async with httpx.AsyncClient(base_url=served.address) as client:
             assert (await client.get("/healthz")).status_code == 503
 
@@ -241,7 +241,7 @@ async def test_a_web_client_built_elsewhere_can_be_served(tmp_path: Path) -> Non
         assert (await client.get("/assets/a.css")).text == "a {}"
 
 
-async def test_a_file_comes_as_small_as_the_reader_can_read_it(tmp_path: Path) -> None:
+async def test_a_file_is_sent_in_the_best_encoding_that_the_client_accepts(tmp_path: Path) -> None:
     assets = tmp_path / "web" / "assets"
     assets.mkdir(parents=True)
     (assets / "a.js").write_text("a()")
@@ -267,7 +267,7 @@ async def test_a_file_comes_as_small_as_the_reader_can_read_it(tmp_path: Path) -
         assert await sent("a.js", "identity, gzip;q=0.0") == (None, b"a()")
 
 
-async def test_a_page_comes_as_it_is_first_seen_in_the_readers_language(tmp_path: Path) -> None:
+async def test_a_prerendered_page_is_sent_in_the_readers_language(tmp_path: Path) -> None:
     web = tmp_path / "web"
     (web / "pages").mkdir(parents=True)
     (web / "index.html").write_text("<!doctype html>any page")
@@ -303,13 +303,13 @@ async def test_a_page_comes_as_it_is_first_seen_in_the_readers_language(tmp_path
         assert (await seen("/", "en;q=0.2,de;q=0.8")).text.startswith("front in de ")
         assert (await seen("/", "de", "en")).text.startswith("front in en ")
         assert (await seen("/", "xx;q=often", "../../etc")).text.startswith("front in en ")
-        # Drawn in no language of theirs, or not at all: the client does it.
+        # Without a prerendered page, the client renders it.
         other = await seen("/", "fr")
         assert other.text == "<!doctype html>any page"
         assert "sha256" not in other.headers["content-security-policy"]
         assert (await seen("/rules", "de")).text == "<!doctype html>any page"
 
 
-def test_the_structs_of_requests_refuse_what_they_do_not_know() -> None:
-    for name in ("TableNew", "CommitAsk", "MePatch", "SignIn", "SocketCommit", "SocketPreview"):
+def test_requests_with_unknown_fields_are_refused() -> None:
+    for name in ("TableNew", "CommitRequest", "MePatch", "SignIn", "SocketCommit", "SocketPreview"):
         assert getattr(wire, name).__struct_config__.forbid_unknown_fields

@@ -80,7 +80,7 @@ async def test_a_table_that_was_closed_keeps_its_deal_for_ever(tmp_path: Path) -
         assert left["table"]["fair"]["seed"] is None
         await cannot_deal_again(ada, table)
         await ada.refused(404, "no-such-game", "GET", f"/api/games/{table}/record")
-        body = {"ply": 0, "seat": 1}
+        body = {"ply": 0, "seats": TWO_BOTS}
         await ada.refused(404, "no-such-game", "POST", f"/api/games/{table}/continue", body)
         assert (await ada.ask("GET", "/api/games.ndjson")).text == ""
 
@@ -109,7 +109,7 @@ async def test_a_finished_games_deal_is_dealt_again_and_everybody_can_see_that(
         games = [await ada.ok("GET", f"/api/games/{t}/record") for t in (first, second)]
         assert games[0]["order"] == games[1]["order"]
         assert games[0]["seed"] == games[1]["seed"]
-        # Again, by either game's name; but a rematch has cards of its own.
+        # Again, by either game's name; but a rematch gets new cards.
         again = (await ada.make(TWO_BOTS, same_deal_as=second))["table"]
         assert again["fair"]["commitment"] == made["table"]["fair"]["commitment"]
         rematch = (await ada.ok("POST", f"/api/tables/{second}/rematch"))["table"]
@@ -129,10 +129,12 @@ async def test_dealing_a_finished_game_again_hides_nothing_about_it(tmp_path: Pa
             await eve.make(seats, same_deal_as=game)
             for person in (ada, eve, served.nobody()):
                 after = [(await person.ask("GET", path)).text for path in paths]
-                assert after[:4] == before[:4]
+                assert after[1:4] == before[1:4]
+                # The same game, but for where the reader sat.
+                assert {**json.loads(after[0]), "you": None} == json.loads(before[0])
                 seed = json.loads(after[4])["table"]["fair"]["seed"]
                 assert seed == json.loads(before[0])["fair"]["seed"]
-                body = {"ply": 3, "seat": 1}
+                body = {"ply": 3, "seats": TWO_BOTS}
                 if person.id:
                     await person.ok("POST", f"/api/games/{game}/continue", body)
 
@@ -165,7 +167,7 @@ async def test_only_what_was_dealt_here_to_the_end_can_be_dealt_again(tmp_path: 
         ada = await served.person()
         game = await finished_game(ada)
         record = await ada.ok("GET", f"/api/games/{game}/record")
-        moment = {"ply": len(record["choices"]) - 4, "seat": 1}
+        moment = {"ply": len(record["choices"]) - 4, "seats": TWO_BOTS}
         on = await ada.ok("POST", f"/api/games/{game}/continue", moment)
         await play_out(ada, on["table"]["id"])
         imported = (await ada.ok("POST", "/api/games/import", record))["id"]

@@ -14,7 +14,7 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from firstgiants import Game
-from tests.server.served import Json
+from tests.server.served import TWO_BOTS, Json
 from tests.server.two_worlds import (
     NOBODY,
     Run,
@@ -87,7 +87,7 @@ def asked_at(world: World, table: int) -> tuple[str, int, Game] | None:
 
 @step
 def play(table: int, moves: int, pick: int) -> Run:
-    """So many choices, by whoever is asked."""
+    """Play this many choices, each by the person who is asked."""
 
     async def run(world: World) -> None:
         for _ in range(moves):
@@ -135,7 +135,8 @@ def get(who: int, path: str, table: int = 0) -> Run:
 
 @step
 def go_on(who: int, table: int, ply: int, seat: int) -> Run:
-    body = {"ply": ply, "seat": seat, "bot": "greedy"}
+    seats = TWO_BOTS if seat == 1 else TWO_BOTS[::-1]
+    body = {"ply": ply, "seats": seats}
     return lambda world: world.ask(
         who, "POST", f"/api/games/{table_of(world, table)}/continue", body
     )

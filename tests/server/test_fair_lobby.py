@@ -1,4 +1,4 @@
-"""The lobby's list: served from memory, in an order and in pages that are fair to everybody."""
+"""The lobby's list: served from memory, in fair order, in pages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def listed(
 
 @contextmanager
 def counted_reads(node: Node) -> Iterator[list[str]]:
-    """Reads of the database that requests cause; what the node does now and then has a name."""
+    """Counts the database reads that requests cause; named tasks of the node are not counted."""
     reads: list[str] = []
     database = node.database
     read, look = database.read, database.peek
@@ -75,7 +75,7 @@ def test_addresses_take_turns_and_hosts_within_them() -> None:
     assert order == ["m11", "a", "b", "m01", "m10", "m00"]
 
 
-def test_pages_hold_everything_once() -> None:
+def test_pages_contain_every_table_once() -> None:
     tables = [listed(f"t{i}", i, f"host {i % 7}", f"address {i % 3}") for i in range(3 * PAGE + 1)]
     model = LobbyModel(0, 0, tables)
     seen: list[str] = []
@@ -90,7 +90,7 @@ def test_pages_hold_everything_once() -> None:
     assert set(seen) == {table.id for table in tables}
 
 
-def test_a_model_with_every_change_applied_is_the_one_that_is_read_anew() -> None:
+def test_a_model_after_all_changes_equals_one_read_from_the_database() -> None:
     model = LobbyModel(0, 0, [])
     model.apply(listed("a", 1, "ada", n=1))
     model.apply(listed("b", 2, "bo", n=2))
@@ -104,7 +104,7 @@ def test_a_model_with_every_change_applied_is_the_one_that_is_read_anew() -> Non
     assert fresh.changed_since(2) is None
 
 
-async def test_looking_at_the_lobby_reads_nothing(tmp_path: Path) -> None:
+async def test_listing_the_lobby_reads_nothing_from_the_database(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_processes=0) as served:
         ada = await served.person("Ada")
         for _ in range(3):
@@ -124,7 +124,9 @@ async def test_looking_at_the_lobby_reads_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("by", ["list", "stream"])
-async def test_nobody_is_pushed_out_by_somebody_with_many_tables(tmp_path: Path, by: str) -> None:
+async def test_a_host_with_many_tables_does_not_push_others_off_the_list(
+    tmp_path: Path, by: str
+) -> None:
     async with serving(tmp_path, bot_processes=0) as served:
         ada, mallory = await served.person("Ada"), await served.person("Mallory")
         first = (await ada.make(OPEN_2, title="Ada's"))["table"]["id"]
@@ -135,8 +137,8 @@ async def test_nobody_is_pushed_out_by_somebody_with_many_tables(tmp_path: Path,
             tables, after = page["tables"], page["next"]
         else:
             async with ada.http.stream("GET", "/api/lobby/events") as answer:
-                told = msgspec.json.decode(await anext(answer.aiter_lines()))
-            tables, after = told["open"], told["open_next"]
+                message = msgspec.json.decode(await anext(answer.aiter_lines()))
+            tables, after = message["open"], message["open_next"]
         assert len(tables) == PAGE
         assert tables[1]["id"] == first
         assert len(await all_pages(ada, tables, after)) == 2 * PAGE + 11
@@ -151,7 +153,7 @@ async def all_pages(person: Person, tables: list[Any], after: str | None) -> set
     return seen
 
 
-async def test_a_cursor_that_is_none_is_refused(tmp_path: Path) -> None:
+async def test_an_invalid_cursor_is_refused(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_processes=0) as served:
         nobody = served.nobody()
         for cursor in ("x", "1", "1.2", "-1.2.a", "1.2.", f"1.2.{'a' * 41}"):
@@ -161,7 +163,7 @@ async def test_a_cursor_that_is_none_is_refused(tmp_path: Path) -> None:
         assert page == {"tables": [], "next": None}
 
 
-async def test_the_lobby_forgets_and_renames_people(tmp_path: Path) -> None:
+async def test_the_lobby_updates_renamed_and_deleted_people(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_processes=0) as served:
         ada, bo, nobody = await served.person("Ada"), await served.person("Bo"), served.nobody()
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
@@ -179,7 +181,7 @@ async def test_the_lobby_forgets_and_renames_people(tmp_path: Path) -> None:
         assert '"name":"Ad' not in await shown()
 
 
-async def test_lists_stay_readable_while_the_database_is_away(tmp_path: Path) -> None:
+async def test_lists_stay_readable_while_the_database_is_unreachable(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_processes=0) as served:
         ada = await served.person("Ada")
         await ada.make(OPEN_2)

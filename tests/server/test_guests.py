@@ -1,4 +1,4 @@
-"""Newcomers: the names they are given."""
+"""The names that the server suggests to guests."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def test_newcomers_are_named_in_their_language(tmp_path: Path) -> None:
             headers = {"Accept-Language": accepted}
             me = await served.nobody().ok("POST", "/api/me", {}, headers=headers)
             assert me["name"] in names(language)
-        # What somebody chose on the page goes before what their browser says.
+        # The language chosen on the page has precedence over the browser's.
         headers = {"Accept-Language": "de", "Cookie": "fg_language=it"}
         me = await served.nobody().ok("POST", "/api/me", {}, headers=headers)
         assert me["name"] in names("it")

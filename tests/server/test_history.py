@@ -1,4 +1,4 @@
-"""A table's history: one plain request with everything that its stream has kept."""
+"""A table's history: all stored stream messages in one response."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from firstgiants.server.tables.state import new_game, play_entries
 from tests.server.served import OPEN_2, HeldTime, Json, serving
 
 
-async def test_history_is_what_a_listener_from_the_beginning_would_have_heard(
+async def test_the_history_equals_the_messages_of_a_stream_from_the_beginning(
     tmp_path: Path,
 ) -> None:
     async with serving(tmp_path, time=HeldTime()) as served:
@@ -32,7 +32,7 @@ async def test_history_is_what_a_listener_from_the_beginning_would_have_heard(
             heard = [await hear() for _ in kept]
         assert kept == heard
         assert [m["ply"] for m in kept if m["type"] == "moved"][-1] == view["ply"]
-        # What the gallery says stays in the gallery while the game is played.
+        # The gallery's chat is hidden from players during the game.
         watcher = await served.person("Cy")
         await watcher.ok("POST", f"/api/tables/{table}/chat", {"text": "Dig two!"})
         seen = (await watcher.ok("GET", f"/api/tables/{table}/history"))["messages"]

@@ -1,5 +1,5 @@
-"""What whoever hosts relies on: databases that are not ours stay as they are, files are private,
-trouble is told, numbers and games by link are for those they are meant for."""
+"""For hosts: foreign databases stay unchanged, files are private, failures are reported, metrics
+and games by link are private."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, text, update
 
-from firstgiants import View
+from firstgiants import Deck, View
 from firstgiants.cli.main import run
 from firstgiants.server.bots.worker import LEASE_MS
 from firstgiants.server.settings import load_settings
@@ -60,7 +60,7 @@ def _no_database(path: Path) -> None:
         (_no_database, "not a database"),
     ],
 )
-def test_a_database_that_is_not_ours_is_refused_and_left_as_it_is(
+def test_a_foreign_database_is_refused_and_unchanged(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], make: object, said: str
 ) -> None:
     path = tmp_path / "theirs.sqlite3"
@@ -70,9 +70,9 @@ def test_a_database_that_is_not_ours_is_refused_and_left_as_it_is(
     for command in ("serve", "worker"):
         flags = ["--port", "0", "--no-open"] if command == "serve" else []
         assert run([command, *flags, "--database", str(path)]) == 2
-        told = capsys.readouterr().err.strip()
-        assert said in told
-        assert "\n" not in told
+        printed = capsys.readouterr().err.strip()
+        assert said in printed
+        assert "\n" not in printed
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
 
@@ -81,7 +81,7 @@ def modes_in(folder: Path) -> dict[str, int]:
     return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
 
 
-async def test_the_files_of_the_database_are_for_the_host_alone(tmp_path: Path) -> None:
+async def test_only_the_host_can_read_the_database_files(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         async with serving(tmp_path) as served:
@@ -92,7 +92,7 @@ async def test_the_files_of_the_database_are_for_the_host_alone(tmp_path: Path) 
         os.umask(before)
 
 
-async def test_errors_of_the_database_do_not_repeat_what_people_typed(tmp_path: Path) -> None:
+async def test_database_errors_contain_no_user_input(tmp_path: Path) -> None:
     database = Database(str(tmp_path / "test.sqlite3"))
     wrong = text("SELECT 1 FROM nowhere WHERE name = :name")
     with pytest.raises(Unavailable) as caught:
@@ -105,10 +105,10 @@ async def test_errors_of_the_database_do_not_repeat_what_people_typed(tmp_path: 
 # ---------------------------------------------------------------- trouble
 
 
-async def test_a_full_disk_is_told_and_mends_itself(
+async def test_a_full_disk_is_reported_and_recovers(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The page limit is SQLite's own way to run out of space."""
+    """SQLite's page limit simulates a full disk."""
 
     async with serving(tmp_path) as served:
         ada = await served.person()
@@ -124,7 +124,7 @@ async def test_a_full_disk_is_told_and_mends_itself(
         full = True
         event.listen(engine, "checkout", limit)
         with caplog.at_level(logging.ERROR, "firstgiants.server.store.database"):
-            for _ in range(2000):  # until what is free in the file is used up
+            for _ in range(2000):  # until the free pages of the file are used up
                 said = await ada.ask("POST", f"/api/tables/{table}/chat", {"text": "x" * 500})
                 if said.status_code != 204:
                     assert (said.status_code, said.json()["code"]) == (503, "try-again")
@@ -136,7 +136,7 @@ async def test_a_full_disk_is_told_and_mends_itself(
         assert (await ada.look(table))["table"]["id"] == table
         full = False
         await ada.ok("POST", f"/api/tables/{table}/chat", {"text": "x"})
-        await asyncio.sleep(STILL_FULL_S + 2.5)  # and a beat
+        await asyncio.sleep(STILL_FULL_S + 2.5)  # and a heartbeat
         assert (await ada.ok("GET", "/healthz"))["status"] == "ok"
 
 
@@ -162,7 +162,7 @@ async def test_a_database_that_cannot_be_read_is_503(tmp_path: Path) -> None:
 
 
 class Slow(FirstLegal):
-    """Thinks longer than a lease; fails at first."""
+    """A thinker that takes longer than a lease, and fails at first."""
 
     def __init__(self, seconds: float, failures: int = 0) -> None:
         super().__init__()
@@ -170,19 +170,19 @@ class Slow(FirstLegal):
         self.failures = failures
         self.began = 0
 
-    async def think(self, bot: str, view: View) -> list[str]:
+    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
         self.began += 1
         if self.failures:
             self.failures -= 1
             raise RuntimeError("out of thoughts")
         await asyncio.sleep(self.seconds)
-        return await super().think(bot, view)
+        return await super().think(bot, view, deck)
 
 
 BOT_FIRST = [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]
 
 
-async def test_a_bot_that_thinks_long_keeps_its_table_for_itself(tmp_path: Path) -> None:
+async def test_a_slow_bot_renews_its_lease(tmp_path: Path) -> None:
     thinkers = [Slow(LEASE_MS / 1000 + 1.5), Slow(LEASE_MS / 1000 + 1.5)]
     async with (
         serving(tmp_path, thinker=thinkers[0]) as first,
@@ -195,13 +195,15 @@ async def test_a_bot_that_thinks_long_keeps_its_table_for_itself(tmp_path: Path)
 
 
 @pytest.mark.parametrize("harm", ["the node died", "the bot failed"])
-async def test_a_bots_table_goes_on_within_three_seconds(tmp_path: Path, harm: str) -> None:
+async def test_a_bots_game_continues_within_three_seconds_after_a_crash(
+    tmp_path: Path, harm: str
+) -> None:
     died = harm == "the node died"
     async with serving(tmp_path, bot_processes=0) as served:
         ada = await served.person()
         table = (await ada.make(BOT_FIRST, first=1))["table"]["id"]
         cookies, ply = ada.http.cookies, (await ada.look(table))["view"]["ply"]
-        if died:  # it left a lease behind that it had renewed just now
+        if died:  # the dead server left a lease that it had just renewed
             t, now = schema.tables, served.node.time.now_ms()
             lease = update(t).values(lease_until=now + LEASE_MS, lease_by="gone")
             await served.node.database.write(lambda c: c.execute(lease).rowcount)
@@ -220,7 +222,7 @@ from firstgiants.server.bots.pool import BotPool
 async def main():
     pool = BotPool(2, 60.0)
     game = Game.new(2, seed=1)
-    ask = pool.think("random", game.view(1))
+    ask = pool.think("random", game.view(1), game.deck)
     await ask
     print(*pool._pool._processes, flush=True)
     await asyncio.sleep(60)
@@ -257,17 +259,17 @@ def _lives(pid: int) -> bool:
     return not stat.exists() or stat.read_text().rsplit(")", 1)[1].split()[0] != "Z"
 
 
-# ---------------------------------------------------------------- for whom it is meant
+# ---------------------------------------------------------------- privacy
 
 
-async def test_numbers_are_for_addresses_that_the_host_names(tmp_path: Path) -> None:
+async def test_only_allowed_addresses_can_read_metrics(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         somebody = served.nobody()
         assert "firstgiants_appends" in (await somebody.ask("GET", "/metrics")).text
-        # A proxy on this machine that nobody told us of speaks for the whole world.
+        # An unknown proxy on this machine may forward requests from anywhere.
         for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP"):
-            told = {header: "for=203.0.113.7" if header == "Forwarded" else "203.0.113.7"}
-            await somebody.refused(404, "not-found", "GET", "/metrics", headers=told)
+            headers = {header: "for=203.0.113.7" if header == "Forwarded" else "203.0.113.7"}
+            await somebody.refused(404, "not-found", "GET", "/metrics", headers=headers)
     async with serving(tmp_path, trusted_proxies=("127.0.0.1",)) as served:
         somebody = served.nobody()
         theirs, own = ({"X-Forwarded-For": a} for a in ("203.0.113.7", "::1"))

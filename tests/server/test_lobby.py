@@ -1,4 +1,4 @@
-"""The lobby: public tables, live, numbered, resumed after any gap."""
+"""The lobby's stream: changes of public tables, numbered, resumable."""
 
 from __future__ import annotations
 
@@ -35,25 +35,25 @@ async def lobby(served: Served, after: int | None = None) -> AsyncIterator[Hear]
         yield hear
 
 
-async def test_the_lobby_tells_of_public_tables_as_they_change(tmp_path: Path) -> None:
+async def test_the_lobby_sends_changes_of_public_tables(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada, bo = await served.person("Ada"), await served.person("Bo")
         async with lobby(served) as hear:
             assert (await hear())["open"] == []
             await ada.make(OPEN_2, visibility="link")
             made = (await ada.make(OPEN_2, title="Come in"))["table"]
-            told = await hear()
-            assert (told["table"]["id"], told["table"]["state"]) == (made["id"], "open")
+            message = await hear()
+            assert (message["table"]["id"], message["table"]["state"]) == (made["id"], "open")
             await bo.ok("POST", f"/api/tables/{made['id']}/join", {})
-            while told["table"]["state"] != "playing":
-                told = await hear()
+            while message["table"]["state"] != "playing":
+                message = await hear()
         listed = await ada.ok("GET", "/api/tables?state=playing")
         assert [t["id"] for t in listed["tables"]] == [made["id"]]
         mine = await bo.ok("GET", "/api/me/tables")
         assert [t["id"] for t in mine["tables"]] == [made["id"]]
 
 
-async def test_lists_of_tables_say_who_is_waited_for(tmp_path: Path) -> None:
+async def test_lists_of_tables_name_the_seat_that_must_decide(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_processes=0) as served:
         ada, bo = await served.person("Ada"), await served.person("Bo")
         table = (await ada.make(OPEN_2, first=2))["table"]
@@ -73,15 +73,15 @@ async def test_lists_of_tables_say_who_is_waited_for(tmp_path: Path) -> None:
             choice = view["decision"]["legal"][0]
             view = (await bo.commit(table["id"], view["ply"], choice)).json()["view"]
         assert await turns() == [(2, True), (2, False)]
-        # A bot plays for Ada: nobody need hurry.
+        # A bot plays for Ada, so it is not her turn.
         await ada.ok("POST", f"/api/tables/{table['id']}/leave")
         assert await turns() == [(2, False), (2, False)]
-        # The lobby is told who sits where, and not of every choice.
+        # The lobby sends changes of seats, but not every choice.
         listed = (await bo.ok("GET", "/api/tables?state=playing"))["tables"][0]
         assert (listed["waiting_for"], listed["your_turn"]) == (2, False)
 
 
-async def test_who_comes_back_hears_what_changed_and_nothing_else(tmp_path: Path) -> None:
+async def test_a_resumed_stream_sends_only_the_changes(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada, bo = await served.person("Ada"), await served.person("Bo")
         first = (await ada.make(OPEN_2, title="first"))["table"]["id"]
@@ -91,14 +91,14 @@ async def test_who_comes_back_hears_what_changed_and_nothing_else(tmp_path: Path
         second = (await ada.make(OPEN_2, title="second"))["table"]["id"]
         third = (await ada.make(OPEN_2, title="third"))["table"]["id"]
         await bo.ok("POST", f"/api/tables/{second}/join", {})
-    # On another node, or after a restart: the numbers are the database's.
+    # Numbers come from the database, so another node or a restart can resume.
     async with serving(tmp_path) as served:
         async with lobby(served, begun["n"]) as hear:
-            told = [await hear(), await hear()]
-            assert [m["table"]["id"] for m in told] == [third, second]
-            assert [m["table"]["state"] for m in told] == ["open", "playing"]
-            assert begun["n"] < told[0]["n"] < told[1]["n"]
-            # Another listener, from an earlier number, takes nothing from the first one.
+            messages = [await hear(), await hear()]
+            assert [m["table"]["id"] for m in messages] == [third, second]
+            assert [m["table"]["state"] for m in messages] == ["open", "playing"]
+            assert begun["n"] < messages[0]["n"] < messages[1]["n"]
+            # A listener that resumes from an earlier number does not affect the first one.
             async with lobby(served, begun["n"] + 1) as hear_too:
                 assert (await hear_too())["table"]["id"] == third
                 cy = await served.person("Cy")
@@ -107,14 +107,14 @@ async def test_who_comes_back_hears_what_changed_and_nothing_else(tmp_path: Path
                 assert (await hear_too())["table"]["id"] == second
                 assert (await hear_too())["table"]["title"] == "fourth"
         async with served.nobody().http.stream(
-            "GET", f"/api/lobby/events?after={told[0]['n']}"
+            "GET", f"/api/lobby/events?after={messages[0]['n']}"
         ) as answer:
             line = await anext(answer.aiter_lines())
             assert json.loads(line)["table"]["id"] == second
 
 
 @pytest.mark.parametrize("gap", ["future", "too wide", "before what was deleted"])
-async def test_a_gap_that_cannot_be_filled_gives_the_whole_list(tmp_path: Path, gap: str) -> None:
+async def test_a_gap_that_cannot_be_filled_sends_the_whole_list(tmp_path: Path, gap: str) -> None:
     async with serving(tmp_path) as served:
         ada = await served.person()
         await ada.make(OPEN_2)
@@ -134,7 +134,7 @@ async def test_a_gap_that_cannot_be_filled_gives_the_whole_list(tmp_path: Path, 
             assert (await hear())["type"] == "list"
 
 
-async def test_one_identity_has_so_many_streams_of_both_kinds_and_no_more(tmp_path: Path) -> None:
+async def test_the_number_of_streams_per_person_is_limited(tmp_path: Path) -> None:
     async with serving(tmp_path, streams_per_person=2) as served:
         ada, bo = await served.person("Ada"), await served.person("Bo")
         table = (await ada.make(OPEN_2))["table"]["id"]
@@ -148,18 +148,18 @@ async def test_one_identity_has_so_many_streams_of_both_kinds_and_no_more(tmp_pa
                 assert (await third())["problem"]["code"] == "too-many-requests"
             async with bo.stream(table) as another:
                 assert (await another())["type"] == "state"
-        told = "bye"
-        while told == "bye":  # until the server has noticed that they left
+        kind = "bye"
+        while kind == "bye":  # until the server notices the disconnects
             async with ada.stream(table) as hear:
-                told = (await hear())["type"]
-        assert told == "state"
+                kind = (await hear())["type"]
+        assert kind == "state"
 
 
 async def test_lobby_streams_end_with_the_server(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         async with lobby(served) as hear:
             await hear()
-            served.node.rooms.shut()
+            served.node.listeners.shut()
             assert (await hear())["why"] == "shutdown"
         async with lobby(served) as hear:
             assert [(await hear())["type"], (await hear())["type"]] == ["list", "bye"]

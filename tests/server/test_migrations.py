@@ -1,4 +1,4 @@
-"""Forwards from every version, with what people had in it."""
+"""Migrations from every version keep the data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     await database.close()
 
 
-async def test_whatever_people_had_in_any_version_is_there_in_this_one(tmp_path: Path) -> None:
+async def test_data_of_every_version_survives_the_migrations(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada = await served.person("Ada")
         await ada.ok("POST", "/api/me/account", {"login": "ada", "password": "long enough"})
@@ -63,5 +63,5 @@ async def test_whatever_people_had_in_any_version_is_there_in_this_one(tmp_path:
             for before in seen:
                 after = await served.nobody().look(before["table"]["id"])
                 assert after["view"] | {"seat": 0} == before["view"] | {"seat": 0}
-            await served.node.cleaning.run()  # and nobody is forgotten for the upgrade
+            await served.node.cleanup.run()  # and no person is deleted because of the upgrade
             assert (await again.ok("GET", "/api/me"))["id"] == ada.id

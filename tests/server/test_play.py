@@ -10,15 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from firstgiants import Game, Record
+from firstgiants import Game, Record, load_deck
 from firstgiants.server import wire
 from firstgiants.server.tables import fair_deal as fair
-from firstgiants.server.tables.state import card_ids, deck_of
+from firstgiants.server.tables.state import card_ids
 from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, serving
 
 
 async def play_out(person: Person, table: str, *, also: Any = None) -> list[Json]:
-    """Answers every question asked of this person, from the stream alone; returns all it heard."""
+    """Answer all of this person's decisions from the stream; returns all messages."""
     heard: list[Json] = []
     seat = None
     async with person.stream(table) as hear:
@@ -58,18 +58,18 @@ async def test_five_people_and_two_spectators_through_a_whole_game(tmp_path: Pat
         assert replayed.is_over
         assert list(replayed.outcome.totals) == seen[0][-1]["totals"]  # type: ignore[union-attr]
         assert len(game["steps"]) == len(record.choices)
-        # The shuffle was what had been promised before the first choice.
+        # The shuffle matches the commitment from before the first choice.
         first = next(m for m in heard[0] if m["type"] == "state")
         verdict = fair.verify(
             seed=game["fair"]["seed"],
             commitment=first["table"]["fair"]["commitment"],
             order=record.order,
-            cards=card_ids(deck_of("founders")),
+            cards=card_ids(load_deck("founders")),
         )
         assert verdict.fair, verdict.problems
 
 
-async def test_a_preview_is_what_the_commit_does_and_changes_nothing(tmp_path: Path) -> None:
+async def test_a_preview_matches_the_commit_and_changes_nothing(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada = await served.person()
         table = (await ada.make(TWO_BOTS))["table"]["id"]
@@ -126,18 +126,18 @@ async def test_the_same_commit_twice_plays_once(tmp_path: Path) -> None:
         answers = await asyncio.gather(
             *(ada.commit(table, 0, choice, key="once") for _ in range(5))
         )
-        told = [a.json() for a in answers]
+        bodies = [a.json() for a in answers]
         assert [a.status_code for a in answers] == [200] * 5
-        assert sorted(t.pop("repeated") for t in told) == [False, True, True, True, True]
-        assert all(t == told[0] for t in told)
-        assert (await ada.look(table))["view"]["ply"] == told[0]["ply"]
-        # Somebody else's key of the same name is their own.
+        assert sorted(t.pop("repeated") for t in bodies) == [False, True, True, True, True]
+        assert all(t == bodies[0] for t in bodies)
+        assert (await ada.look(table))["view"]["ply"] == bodies[0]["ply"]
+        # The same key of another person is a different key.
         if (await ada.look(table))["view"]["decision"]["seat"] == 2:
-            next_choice = told[0]["view"]["decision"]["legal"][0]
+            next_choice = bodies[0]["view"]["decision"]["legal"][0]
             assert (await bo.commit(table, 1, next_choice, key="once")).status_code == 200
 
 
-async def test_two_who_commit_at_once_at_the_same_ply_one_wins(tmp_path: Path) -> None:
+async def test_of_two_concurrent_commits_at_a_ply_one_wins(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada, bo = await served.person("Ada"), await served.person("Bo")
         table = (await ada.make(OPEN_2, first=1))["table"]["id"]
@@ -173,12 +173,12 @@ async def test_a_stream_resumes_after_any_gap(tmp_path: Path, *, over_http: bool
             again = await _listen(ada, table, after, last, over_http=over_http)
             kept = [m for m in again if m["type"] in ("moved", "over")]
             assert kept == [m for m in numbered if m["n"] > after]
-        # A number from the future is not believed: the whole state comes.
+        # A number from the future gets the whole state.
         whole = await _listen(ada, table, last + 7, last, over_http=over_http)
         assert whole[0]["type"] == "state"
 
 
-async def test_bots_are_shown_a_view_and_all_bots_finish_a_game(tmp_path: Path) -> None:
+async def test_bots_get_only_views_and_finish_a_game(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada = await served.person()
         bots: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]
@@ -188,7 +188,7 @@ async def test_bots_are_shown_a_view_and_all_bots_finish_a_game(tmp_path: Path) 
         assert {m["by"] for m in heard if m["type"] == "moved"} == {"random", "greedy"}
 
 
-async def test_real_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
+async def test_real_bots_think_in_separate_processes(tmp_path: Path) -> None:
     from firstgiants.server.bots.pool import BotPool
 
     async with serving(tmp_path, thinker=BotPool(1, 0.05)) as served:

@@ -1,4 +1,4 @@
-"""Preview and commit as functions of the table: what they refuse and what they do."""
+"""Preview and commit as functions of a table's state."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.table_states import (
 
 
 def first_turn(state: TableState) -> list[str]:
-    """The first legal choices of the seat that is asked, until another seat is."""
+    """The first legal choices of the deciding seat, until another seat must decide."""
     assert state.game is not None
     game, choices = state.game.copy(), list[str]()
     seat = game.asked
@@ -42,7 +42,7 @@ def first_turn(state: TableState) -> list[str]:
 def test_commit_plays_and_asks_the_next_seat() -> None:
     state = two_playing(pace=LIVE)
     choices = first_turn(state)
-    change = play.commit(state, later(20), ADA, wire.CommitAsk(ply=0, choices=choices, key="k"))
+    change = play.commit(state, later(20), ADA, wire.CommitRequest(ply=0, choices=choices, key="k"))
     row = after(change).row
     assert (row.ply, row.asked, row.asked_since) == (len(choices), 2, NOW + 20_000)
     assert row.banks == [45_000, 60_000]
@@ -55,9 +55,9 @@ def test_commit_plays_and_asks_the_next_seat() -> None:
 
 
 def test_commit_with_a_known_key_changes_nothing() -> None:
-    state, ask = two_playing(), wire.CommitAsk(ply=0, choices=["nonsense"], key="k")
+    state, request = two_playing(), wire.CommitRequest(ply=0, choices=["nonsense"], key="k")
     state.keys["ada:k"] = 2
-    assert play.commit(state, CONTEXT, ADA, ask) is None
+    assert play.commit(state, CONTEXT, ADA, request) is None
 
 
 @pytest.mark.parametrize("preview", [False, True])
@@ -67,9 +67,9 @@ def test_commit_and_preview_refuse_the_same(preview: bool) -> None:
 
     def run(state: TableState, who: PersonRow, ply: int, choices: list[str]) -> None:
         if preview:
-            play.preview(state, who, wire.PreviewAsk(ply=ply, choices=choices))
+            play.preview(state, who, wire.PreviewRequest(ply=ply, choices=choices))
         else:
-            play.commit(state, CONTEXT, who, wire.CommitAsk(ply=ply, choices=choices))
+            play.commit(state, CONTEXT, who, wire.CommitRequest(ply=ply, choices=choices))
 
     refused("not-seated", run, state, CY, 0, choices)
     refused("table-not-playing", run, table("me", "open"), ADA, 0, choices)
@@ -87,26 +87,26 @@ def test_commit_and_preview_refuse_the_same(preview: bool) -> None:
 def test_commit_refuses_choices_of_the_next_seat() -> None:
     state = two_playing()
     choices = [*first_turn(state), "reclaim"]
-    ask = wire.CommitAsk(ply=0, choices=choices)
-    refused("not-your-decision", play.commit, state, CONTEXT, ADA, ask)
+    request = wire.CommitRequest(ply=0, choices=choices)
+    refused("not-your-decision", play.commit, state, CONTEXT, ADA, request)
 
 
-def test_preview_changes_nothing_and_tells_the_view_after() -> None:
+def test_preview_changes_nothing_and_returns_the_view_after() -> None:
     state = two_playing()
-    preview = play.preview(state, ADA, wire.PreviewAsk(ply=0, choices=first_turn(state)))
+    preview = play.preview(state, ADA, wire.PreviewRequest(ply=0, choices=first_turn(state)))
     assert preview["played"] == len(first_turn(state))
     assert state.game is not None
     assert state.game.ply == 0
 
 
-def test_a_flag_falls_back_when_its_seat_moves() -> None:
+def test_a_flag_is_cleared_when_its_seat_moves() -> None:
     state = with_seat_changes(two_playing(pace=DAYS), 1, flagged=True)
-    change = play.commit(state, later(9), ADA, wire.CommitAsk(ply=0, choices=first_turn(state)))
+    change = play.commit(state, later(9), ADA, wire.CommitRequest(ply=0, choices=first_turn(state)))
     assert change is not None
     assert (after(change).seats[0].flagged, change.rewrite) == (False, True)
 
 
-def test_a_bot_s_commit_counts_only_while_it_is_asked() -> None:
+def test_a_bots_commit_counts_only_while_it_must_decide() -> None:
     state = after(stand_ins.take_over(two_playing(), CONTEXT, ADA, seat=1, bot="greedy"))
     choices = first_turn(state)
     change = play.commit_bot(state, CONTEXT, ply=0, bot="greedy", choices=choices)
@@ -121,8 +121,8 @@ def test_the_last_choice_ends_the_game() -> None:
     state, change = two_playing(), None
     people = {1: ADA, 2: BO}
     while state.row.asked is not None:
-        ask = wire.CommitAsk(ply=state.row.ply, choices=first_turn(state))
-        change = play.commit(state, later(state.row.ply), people[state.row.asked], ask)
+        request = wire.CommitRequest(ply=state.row.ply, choices=first_turn(state))
+        change = play.commit(state, later(state.row.ply), people[state.row.asked], request)
         state = after(change)
     assert what(change) == ["moved", "over"]
     assert change is not None
@@ -131,5 +131,5 @@ def test_the_last_choice_ends_the_game() -> None:
     assert state.row.result == {"totals": over.totals, "winners": over.winners}
     assert (state.row.state, state.row.deadline, change.lobby) == ("finished", None, True)
     assert change.also is not None
-    ask = wire.CommitAsk(ply=state.row.ply, choices=["reclaim"])
-    refused("table-not-playing", play.commit, state, CONTEXT, ADA, ask)
+    request = wire.CommitRequest(ply=state.row.ply, choices=["reclaim"])
+    refused("table-not-playing", play.commit, state, CONTEXT, ADA, request)

@@ -1,19 +1,21 @@
-"""Other sites' pages, headers, secrets, and two worlds that only differ below the top card."""
+"""Cross-site requests, headers, secrets, and hidden cards."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import re
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 import websockets
 
-from firstgiants import Game
+from firstgiants import Game, load_deck
 from firstgiants.server.tables import fair_deal as fair
-from firstgiants.server.tables.state import card_ids, deck_of
+from firstgiants.server.tables.state import card_ids
 from tests.server.served import OPEN_2, HeldTime, Json, serving
 
 FOREIGN: list[dict[str, str]] = [
@@ -42,7 +44,7 @@ async def test_pages_of_other_sites_are_refused(tmp_path: Path, headers: dict[st
                 await websockets.connect(address, additional_headers=headers)
 
 
-async def test_a_form_of_another_site_cannot_speak_json(tmp_path: Path) -> None:
+async def test_a_form_of_another_site_cannot_send_json(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada = await served.person()
         response = await ada.http.post(
@@ -51,7 +53,7 @@ async def test_a_form_of_another_site_cannot_speak_json(tmp_path: Path) -> None:
         assert (response.status_code, response.json()["code"]) == (400, "invalid-request")
 
 
-async def test_every_answer_has_strict_headers_and_the_cookie_is_out_of_reach(
+async def test_every_response_has_strict_headers_and_scripts_cannot_read_the_cookie(
     tmp_path: Path,
 ) -> None:
     async with serving(tmp_path) as served:
@@ -72,7 +74,7 @@ async def test_every_answer_has_strict_headers_and_the_cookie_is_out_of_reach(
             assert "server" not in response.headers
 
 
-async def test_secure_cookies_where_asked_for(tmp_path: Path) -> None:
+async def test_cookies_are_secure_if_the_setting_says_so(tmp_path: Path) -> None:
     async with serving(tmp_path, secure_cookies=True) as served:
         made = await served.nobody().ask("POST", "/api/me", {})
         assert "secure" in made.headers["set-cookie"].lower()
@@ -80,20 +82,32 @@ async def test_secure_cookies_where_asked_for(tmp_path: Path) -> None:
 
 
 async def test_files_outside_the_web_client_cannot_be_reached(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        somebody = served.nobody()
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (tmp_path / "secret.txt").write_text("a secret")
+
+    async with serving(tmp_path, web=str(web)) as served:
         for path in (
-            "/../pyproject.toml",
-            "/assets/../../server/node.py",
-            "/%2e%2e/%2e%2e/x.py",
-            "/docs/..%2fnode.py",
-            "/etc/passwd.txt",
+            "/../secret.txt",
+            "/assets/../../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/..%2fsecret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+            "/..%5csecret.txt",
+            f"/{tmp_path}/secret.txt",
+            f"/{quote(str(tmp_path), safe='')}%2fsecret.txt",
         ):
-            response = await somebody.ask("GET", path)
-            assert response.status_code in (404, 400), path
+            # Not with httpx, which would remove the dots.
+            connection = HTTPConnection(served.address.removeprefix("http://"))
+            connection.putrequest("GET", path)
+            connection.endheaders()
+            response = await asyncio.to_thread(connection.getresponse)
+            text = response.read()
+            connection.close()
+            assert (response.status, json.loads(text)["code"]) == (404, "not-found"), path
 
 
-async def test_a_file_has_one_name_and_templates_have_none(tmp_path: Path) -> None:
+async def test_a_file_has_one_path_and_templates_have_none(tmp_path: Path) -> None:
     web = tmp_path / "web"
     for name in ("assets/a.js", "pages/stones.json", ".vite/manifest.json"):
         (web / name).parent.mkdir(parents=True, exist_ok=True)
@@ -113,7 +127,7 @@ async def test_a_file_has_one_name_and_templates_have_none(tmp_path: Path) -> No
             assert response.status_code == 404, path
 
 
-async def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
+async def test_requests_for_missing_tables_leave_nothing_in_memory(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada = await served.person()
         body = {"ply": 0, "choices": ["skip"]}
@@ -124,7 +138,39 @@ async def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) ->
         assert len(served.node.registry) == 0
 
 
-async def test_an_address_has_a_number_of_parameters_at_most(tmp_path: Path) -> None:
+async def test_requests_of_one_address_are_limited_whatever_they_ask_for(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time, limit_requests=(3, 60)) as served:
+        somebody = served.nobody()
+        assert [
+            (await somebody.ask("GET", path)).status_code
+            for path in ("/", "/nowhere.js", "/api/nowhere", "/", "/nowhere.js")
+        ] == [200, 404, 404, 429, 429]
+        refused = await somebody.refused(429, "too-many-requests", "GET", "/api/tables")
+        assert refused["retry_after"] == 1
+        assert (await somebody.ask("GET", "/")).headers["retry-after"] == "1"
+        with pytest.raises(websockets.InvalidStatus):
+            await websockets.connect(served.address.replace("http", "ws") + "/api/lobby/stream")
+        time.pass_s(1)
+        await somebody.ok("GET", "/api/tables")
+
+
+async def test_a_proxy_that_nobody_named_is_reported_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    forwarded = {"X-Forwarded-For": "192.0.2.7"}
+    for trusted, warnings in (((), 1), (("127.0.0.1",), 0)):
+        caplog.clear()
+        async with serving(tmp_path, trusted_proxies=trusted) as served:
+            somebody = served.nobody()
+            await somebody.ok("GET", "/healthz")
+            assert "trusted_proxies" not in caplog.text
+            for _ in range(3):
+                await somebody.ok("GET", "/healthz", headers=forwarded)
+            assert caplog.text.count("trusted_proxies") == warnings
+
+
+async def test_the_number_of_query_parameters_is_limited(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         somebody = served.nobody()
         many = "&".join("a" for _ in range(30))
@@ -134,7 +180,7 @@ async def test_an_address_has_a_number_of_parameters_at_most(tmp_path: Path) -> 
             await websockets.connect(address)
 
 
-def test_the_database_holds_no_cookie_token_or_password(tmp_path: Path) -> None:
+def test_the_database_contains_no_cookie_token_or_password(tmp_path: Path) -> None:
     async def main() -> list[str]:
         async with serving(tmp_path) as served:
             ada = await served.person()
@@ -154,14 +200,14 @@ def test_the_database_holds_no_cookie_token_or_password(tmp_path: Path) -> None:
 
 
 def two_orders() -> tuple[list[str], list[str]]:
-    """Two decks that look alike from outside: the same eight cards lie at the sites, the same
-    card is on top; everything below lies the other way round."""
-    cards = fair.order_of("7" * 64, card_ids(deck_of("founders")))
+    """Two decks with the same cards at the sites and the same top card; the rest is in reverse
+    order."""
+    cards = fair.order_of("7" * 64, card_ids(load_deck("founders")))
     return cards, [*cards[:9], *reversed(cards[9:])]
 
 
 async def world(folder: Path, order: list[str], monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
-    """Everything that three people see at a table dealt like this, until a card would be turned."""
+    """Everything that three people receive at a table with this order, until a card is turned."""
     monkeypatch.setattr(fair, "order_of", lambda _seed, _cards: order)
     traffic: list[bytes] = []
     numbers = iter(range(1000))
@@ -200,7 +246,7 @@ async def world(folder: Path, order: list[str], monkeypatch: pytest.MonkeyPatch)
         await note(cy, "GET", f"/api/games/{table}")
         await note(cy, "GET", "/api/tables?state=playing")
         await note(bo, "GET", "/api/me/tables")
-        # The commit turns the next card: from here on the worlds may differ.
+        # The commit turns up the next card: from here on the worlds may differ.
         legal = view["decision"]["legal"][0]
         await note(ada, "POST", f"/api/tables/{table}/commit", {"ply": 0, "choices": [legal]})
     return traffic
@@ -221,5 +267,5 @@ async def test_two_worlds_that_differ_below_the_top_card_look_the_same(
     ]
     assert first[:-1] == second[:-1]
     assert any(b'deck_top_hidden":true' in answer for answer in first)
-    # The test can see a difference when there is one: the commit reveals the next card.
+    # The test does detect differences: the commit reveals the next card.
     assert first[-1] != second[-1]

@@ -1,4 +1,4 @@
-"""Starting up when something is in the way; stopping when asked to."""
+"""Failures at the start, and clean shutdown."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.served import Json
 BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
 
 
-def test_a_port_in_use_is_told_in_a_sentence() -> None:
+def test_a_port_in_use_is_reported_in_one_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]
         with pytest.raises(BadSettings, match=rf"port {port}: .+ --port 0 takes a free one"):
@@ -34,9 +34,9 @@ def test_a_port_in_use_is_told_in_a_sentence() -> None:
 
 @contextmanager
 def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """A command of ours in a process group of its own, ended by the test or with it."""
+    """Run a command in a new process group, and end it with the test."""
     script = (
-        # A shell that runs this in the background has its children ignore Ctrl-C: listen again.
+        # A shell makes background processes ignore Ctrl-C; undo that.
         "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
         "from firstgiants.cli.main import main; main()"
     )
@@ -52,18 +52,18 @@ def running(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def ended(child: subprocess.Popen[str]) -> list[Json]:
-    """What it said on standard error, all of it lines of the log. The stream ends when the last of
-    its processes has ended: they all share it."""
+    """The lines of its log on standard error, up to the end of its last process: all of them share
+    the stream."""
     said = child.communicate(timeout=120)[1]
     assert child.returncode == 0, said
     return [json.loads(line) for line in said.splitlines()]
 
 
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
-def test_stopped_by_a_signal_it_says_good_bye_and_leaves_nothing(
+def test_a_signal_ends_streams_with_bye_and_leaves_no_process(
     tmp_path: Path, by: signal.Signals
 ) -> None:
-    """Ctrl-C reaches the whole group, SIGTERM the server alone. Bots are at work meanwhile."""
+    """Ctrl-C reaches the whole group, SIGTERM only the server. Bots are thinking."""
     serve = ["serve", "--port", "0", "--no-open", "--database", str(tmp_path / "s.sqlite3")]
 
     async def talk(child: subprocess.Popen[str]) -> None:
@@ -87,8 +87,8 @@ def test_stopped_by_a_signal_it_says_good_bye_and_leaves_nothing(
                         heard.append(json.loads(await table.recv()))
                 assert table.close_code == 1012  # "service restart"
                 assert (heard[-1]["type"], heard[-1]["why"]) == ("bye", "shutdown")
-                told = [json.loads(line) async for line in lobby.aiter_lines()]
-                assert told[-1]["type"] == "bye"
+                messages = [json.loads(line) async for line in lobby.aiter_lines()]
+                assert messages[-1]["type"] == "bye"
 
     with running(*serve) as child:
         asyncio.run(talk(child))
@@ -96,7 +96,7 @@ def test_stopped_by_a_signal_it_says_good_bye_and_leaves_nothing(
         assert {line["level"] for line in logged} <= {"info"}
 
 
-def test_a_worker_is_stopped_by_a_signal_as_well(tmp_path: Path) -> None:
+def test_a_signal_stops_a_worker(tmp_path: Path) -> None:
     with running("worker", "--database", str(tmp_path / "w.sqlite3")) as child:
         assert child.stdout is not None
         assert "ready" in child.stdout.readline()
@@ -105,7 +105,7 @@ def test_a_worker_is_stopped_by_a_signal_as_well(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["serve", "worker"])
-def test_a_database_that_cannot_be_had_is_told_in_a_sentence(tmp_path: Path, command: str) -> None:
+def test_an_unusable_database_is_reported_in_one_sentence(tmp_path: Path, command: str) -> None:
     more = ["--port", "0", "--no-open"] if command == "serve" else []
     with running(command, *more, "--database", str(tmp_path / "no" / "x.sqlite3")) as child:
         said = child.communicate(timeout=120)[1]

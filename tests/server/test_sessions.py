@@ -1,4 +1,4 @@
-"""Sessions: rotated, listed, ended; and the streams that they had opened."""
+"""Sessions are rotated, listed and ended, together with the streams that they opened."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def account(served: Served) -> Person:
 
 
 async def signed_in(served: Served, password: str = ACCOUNT["password"]) -> Person:
-    """Another browser of the same person."""
+    """Sign the same person in from another browser."""
     other = served.nobody()
     headers = {"User-Agent": FIREFOX}
     ask = ACCOUNT | {"password": password}
@@ -38,13 +38,13 @@ async def signed_in(served: Served, password: str = ACCOUNT["password"]) -> Pers
 
 
 def copy_of(served: Served, person: Person) -> Person:
-    """Somebody who has got hold of the cookie as it is now."""
+    """An attacker with a copy of the current cookie."""
     thief = served.nobody()
     thief.http.headers["Cookie"] = person.cookie
     return thief
 
 
-async def test_a_new_account_and_a_new_password_make_the_old_cookie_worthless(
+async def test_a_new_account_and_a_new_password_invalidate_the_old_cookie(
     tmp_path: Path,
 ) -> None:
     async with serving(tmp_path) as served:
@@ -66,7 +66,7 @@ async def test_a_new_account_and_a_new_password_make_the_old_cookie_worthless(
         assert len(await ada.ok("GET", "/api/me/sessions")) == 1
         await phone.refused(401, "wrong-password", "POST", "/api/session", ACCOUNT)
         assert (await signed_in(served, CHANGE["new"])).id == ada.id
-        # Programs play on; whoever wants that to end revokes their tokens.
+        # Tokens stay valid until they are revoked.
         program = served.nobody()
         program.http.headers["Authorization"] = f"Bearer {token}"
         assert (await program.ok("GET", "/api/me"))["id"] == ada.id
@@ -94,7 +94,7 @@ async def test_sessions_are_listed_and_ended(tmp_path: Path) -> None:
         assert here["current"]
         assert here["seen"] == time.ms
         assert [one["current"] for one in others] == [False, False]
-        # Those seen last come first.
+        # The most recently used come first.
         assert [one["seen"] for one in others] == [time.ms, time.ms - 7_200_000]
         assert others[0]["device"] == "Firefox, Windows"
         path = f"/api/me/sessions/{others[0]['id']}"
@@ -111,8 +111,8 @@ async def test_sessions_are_listed_and_ended(tmp_path: Path) -> None:
         assert [one["id"] for one in left] == [here["id"]]
 
 
-async def test_each_session_lasts_by_its_own_visits(tmp_path: Path) -> None:
-    """Of two browsers used every day, only the first of the day used to have its time renewed."""
+async def test_visits_extend_each_session_separately(tmp_path: Path) -> None:
+    """Two browsers are used every day; both sessions must be extended."""
     time = HeldTime()
 
     async with serving(tmp_path, time=time) as served:
@@ -189,7 +189,7 @@ async def by_erasure(_served: Served, ada: Person, _phone: Person) -> None:
 
 
 async def by_another_node(served: Served, ada: Person, _phone: Person) -> None:
-    """Whose note was lost: only the database knows."""
+    """Another node ends the session, and its note is lost."""
     t = schema.sessions
     gone = delete(t).where(t.c.person_id == ada.id)
     await served.node.database.write(lambda c: c.execute(gone).rowcount)
@@ -233,7 +233,7 @@ async def test_streams_end_with_the_session_or_token_that_opened_them(
         await revoke(served, ada, phone)
         byes = await asyncio.wait_for(asyncio.gather(*theirs), 20)
         assert [bye["why"] for bye in byes] == ["signed-out"] * 4
-        # Nobody else is cut off.
+        # Other streams stay open.
         assert not stays.done()
         stays.cancel()
 
@@ -265,7 +265,7 @@ async def lines_until_bye(
     return bye
 
 
-async def test_a_revoked_session_is_not_remembered_by_a_lookup_that_began_before(
+async def test_a_concurrent_lookup_does_not_cache_a_revoked_session(
     tmp_path: Path,
 ) -> None:
     async with serving(tmp_path) as served:
@@ -277,7 +277,7 @@ async def test_a_revoked_session_is_not_remembered_by_a_lookup_that_began_before
 
         async def slow(query: Callable[[Connection], Any], **options: Any) -> Any:
             found = await read(query, **options)
-            people.forget(ada.id)  # revoked after the read, before its result is used
+            people.forget(ada.id)  # revoked between the read and the use of its result
             return found
 
         database.read = slow  # type: ignore[method-assign]
@@ -302,5 +302,5 @@ AGENTS = {
 
 
 @pytest.mark.parametrize("agent", AGENTS)
-def test_devices_have_names_that_people_know(agent: str) -> None:
+def test_devices_are_named_by_browser_and_system(agent: str) -> None:
     assert device_name(agent) == AGENTS[agent]

@@ -1,4 +1,4 @@
-"""Previews and commits on a table's socket: the same as by HTTP."""
+"""Previews and commits on a table's socket behave as over HTTP."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
 
 
 class Seat:
-    """Somebody with a socket at a table."""
+    """A person with a socket at a table."""
 
     def __init__(self, person: Person, socket: websockets.ClientConnection) -> None:
         self.person = person
@@ -34,7 +34,7 @@ class Seat:
                 return message
 
     async def until_closed(self) -> set[str]:
-        """The types of all messages up to the end of the connection."""
+        """The types of all messages until the connection ends."""
         types = set()
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
@@ -70,7 +70,7 @@ async def seated(person: Person, table: str) -> AsyncIterator[Seat]:
 
 @asynccontextmanager
 async def two(served: Served) -> AsyncIterator[tuple[list[Seat], str, Json]]:
-    """A table that has begun, its sockets by seat, and the first view."""
+    """A table in play, its sockets by seat, and the first view."""
     ada, bo = await served.person("Ada"), await served.person("Bo")
     table = (await ada.make(OPEN_2, first=1))["table"]["id"]
     view = (await bo.ok("POST", f"/api/tables/{table}/join", {}))["view"]
@@ -89,7 +89,7 @@ def playing(folder: Path, scene: Callable[[Served], Any], **settings: Any) -> An
 
 
 async def whole_game(served: Served, *, by_http: bool) -> tuple[list[Json], Json]:
-    """What the first seat is told, and the record."""
+    """The messages of the first seat, and the record."""
     served.node.tables._new_seed = lambda: "5" * 64
     async with two(served) as (seats, table, first):
         heard, view = [], first
@@ -101,12 +101,12 @@ async def whole_game(served: Served, *, by_http: bool) -> tuple[list[Json], Json
                 assert (await seat.person.commit(table, view["ply"], choice)).is_success
             else:
                 await seat.commit(view["ply"], choice)
-            told = [await seat.hear("moved", "refused") for seat in seats]
-            for message, number in zip(told, (1, 2), strict=True):
+            messages = [await seat.hear("moved", "refused") for seat in seats]
+            for message, number in zip(messages, (1, 2), strict=True):
                 assert message["view"].pop("seat") == number
-            assert told[0] == told[1]
-            heard.append(told[0])
-            view = told[0]["view"]
+            assert messages[0] == messages[1]
+            heard.append(messages[0])
+            view = messages[0]["view"]
         over = [await seat.hear("over") for seat in seats]
         assert over[0] == over[1]
         assert [message["n"] for message in heard] == list(range(3, 3 + len(heard)))
@@ -114,7 +114,7 @@ async def whole_game(served: Served, *, by_http: bool) -> tuple[list[Json], Json
         return [*heard, over[0]], record
 
 
-def test_a_game_on_the_socket_is_the_game_by_http(tmp_path: Path) -> None:
+def test_a_game_on_the_socket_equals_the_game_over_http(tmp_path: Path) -> None:
     games = []
     for by_http in (False, True):
         folder = tmp_path / str(by_http)
@@ -124,7 +124,7 @@ def test_a_game_on_the_socket_is_the_game_by_http(tmp_path: Path) -> None:
     assert games[0] == games[1]
 
 
-def test_a_preview_on_the_socket_is_the_preview_by_http(tmp_path: Path) -> None:
+def test_a_preview_on_the_socket_equals_the_preview_over_http(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, bo), table, view):
             choice = view["decision"]["legal"][0]
@@ -150,7 +150,7 @@ def test_a_session_that_has_ended_has_no_rights_on_an_open_socket(
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, bo), table, view):
             await ada.person.ok("DELETE", "/api/session")
-            # Whether or not the message still arrives, the server only says good-bye.
+            # Whether or not the message still arrives, the server sends only bye.
             with contextlib.suppress(websockets.ConnectionClosed):
                 await ada.ask(kind, 0, view["decision"]["legal"][0])
             assert await ada.until_closed() <= {"presence", "refused", "bye"}
@@ -166,7 +166,7 @@ def test_a_session_that_has_ended_has_no_rights_on_an_open_socket(
 def test_an_ended_session_is_refused_before_its_socket_is_closed(tmp_path: Path, kind: str) -> None:
     async def scene(served: Served) -> None:
         async def not_yet(person_id: str | None = None) -> None:
-            """As on a node that has not heard of it."""
+            """Like a node that has missed the note."""
             del person_id
 
         served.node.stream_access.recheck = not_yet  # type: ignore[method-assign]
@@ -179,7 +179,7 @@ def test_an_ended_session_is_refused_before_its_socket_is_closed(tmp_path: Path,
     playing(tmp_path, scene)
 
 
-def test_messages_that_are_none_are_refused_and_the_socket_stays(tmp_path: Path) -> None:
+def test_invalid_messages_are_refused_and_the_socket_stays_open(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, _), _, view):
             for text in ("", "{", "[]", '{"type":"dance","id":1}', '{"type":"commit","id":1}'):
@@ -200,7 +200,7 @@ def test_messages_that_are_none_are_refused_and_the_socket_stays(tmp_path: Path)
     playing(tmp_path, scene)
 
 
-def test_what_is_refused_by_http_is_refused_here(tmp_path: Path) -> None:
+def test_sockets_refuse_the_same_as_http(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, bo), _, view):
             choice = view["decision"]["legal"][0]
@@ -216,7 +216,7 @@ def test_what_is_refused_by_http_is_refused_here(tmp_path: Path) -> None:
     playing(tmp_path, scene)
 
 
-def test_asked_twice_at_once_it_is_played_once(tmp_path: Path) -> None:
+def test_a_commit_sent_twice_is_played_once(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, bo), _, view):
             choice = view["decision"]["legal"][0]
@@ -245,7 +245,7 @@ def test_the_limit_is_charged_once_for_each_message(tmp_path: Path) -> None:
 
 
 def failing(served: Served, error: BaseException, *, kept: bool) -> None:
-    """The next append fails in this way, after it was written or instead."""
+    """Make the next append fail with this error, before or after it is written."""
     writer = served.node.writer
     put = writer.put
 
@@ -259,7 +259,7 @@ def failing(served: Served, error: BaseException, *, kept: bool) -> None:
     writer.put = fail  # type: ignore[method-assign]
 
 
-def test_a_commit_that_was_not_first_is_planned_again(tmp_path: Path) -> None:
+def test_a_commit_that_loses_a_race_is_checked_again(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, bo), _, view):
             choice = view["decision"]["legal"][0]
@@ -267,7 +267,7 @@ def test_a_commit_that_was_not_first_is_planned_again(tmp_path: Path) -> None:
             await ada.commit(0, choice)
             assert (await ada.hear("moved", "refused"))["ply"] == 1
             then = (await bo.hear("moved"))["view"]["decision"]
-            # Another node wrote the same: whoever comes second is told what is there now.
+            # Another node wrote first: the second gets the current state.
             seat = (ada, bo)[then["seat"] - 1]
             failing(served, Conflict("taken"), kept=True)
             await seat.commit(1, then["legal"][0])
@@ -279,9 +279,7 @@ def test_a_commit_that_was_not_first_is_planned_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_when_the_database_goes_away_nobody_is_told_a_choice_that_is_not_there(
-    tmp_path: Path, kept: bool
-) -> None:
+def test_no_choice_is_announced_that_the_database_did_not_store(tmp_path: Path, kept: bool) -> None:
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, bo), _, view):
             choice = view["decision"]["legal"][0]
@@ -290,7 +288,7 @@ def test_when_the_database_goes_away_nobody_is_told_a_choice_that_is_not_there(
             await ada.refused("try-again")
             await ada.commit(0, choice, key="k")
             answer = await ada.hear("moved", "committed", "refused")
-            if kept:  # what was kept is told first
+            if kept:  # what was stored is sent first
                 assert (answer["type"], answer["ply"]) == ("moved", 1)
                 answer = await ada.hear("committed")
             assert answer["ply"] == 1
@@ -299,7 +297,7 @@ def test_when_the_database_goes_away_nobody_is_told_a_choice_that_is_not_there(
     playing(tmp_path, scene)
 
 
-def test_commits_are_timed_by_how_they_came(tmp_path: Path) -> None:
+def test_metrics_time_commits_by_transport(tmp_path: Path) -> None:
     async def scene(served: Served) -> None:
         async with two(served) as ((ada, bo), table, view):
             await ada.commit(0, view["decision"]["legal"][0])

@@ -1,4 +1,4 @@
-"""Each change of a table, as a function of the table: what it refuses and what it does."""
+"""Each change of a table, as a function of the table's state."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
+from firstgiants import load_deck
+from firstgiants.rules.fair_start import FAIR_START
 from firstgiants.server import wire
 from firstgiants.server.errors import Refusal
 from firstgiants.server.tables import chat, seats, stand_ins
 from firstgiants.server.tables.clocks import DAY_MS, TAKEBACK_MS, Outage
-from firstgiants.server.tables.new_table import check_new, rematch_ask
-from firstgiants.server.tables.state import ChatBody
+from firstgiants.server.tables.new_table import check_new, rematch_request
+from firstgiants.server.tables.state import ChatBody, new_game
 from tests.server.table_states import (
     ADA,
     BO,
@@ -39,28 +41,32 @@ CLOSED = after(stand_ins.close(table("me", "open"), CONTEXT))
 @pytest.mark.parametrize(
     ("changes", "code"),
     [
-        ({"deck": "no-such"}, "no-such-deck"),
-        ({"seats": [wire.SeatAsk(kind="me")] * 2}, "already-seated"),
+        ({"seats": [wire.SeatRequest(kind="me")] * 2}, "already-seated"),
         ({"first": 3}, "no-such-seat"),
         ({"rated": True}, "cannot-be-rated"),
         ({"rated": True, "pace": LIVE, "same_deal_as": "g"}, "cannot-be-rated"),
         (
-            {"rated": True, "pace": LIVE, "seats": [wire.SeatAsk(kind="bot", bot="random")] * 2},
+            {
+                "rated": True,
+                "pace": LIVE,
+                "seats": [wire.SeatRequest(kind="bot", bot="random")] * 2,
+            },
             "cannot-be-rated",
         ),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(changes: dict[str, object], code: str) -> None:
-    ask = wire.TableNew(seats=[wire.SeatAsk(kind="me"), wire.SeatAsk(kind="open")])
-    check_new(ask)
+def test_an_impossible_table_is_refused(changes: dict[str, object], code: str) -> None:
+    request = wire.TableNew(seats=[wire.SeatRequest(kind="me"), wire.SeatRequest(kind="open")])
+    founders = load_deck("founders")
+    check_new(request, founders)
     for name, value in changes.items():
-        setattr(ask, name, value)
+        setattr(request, name, value)
     with pytest.raises(Refusal) as caught:
-        check_new(ask)
+        check_new(request, founders)
     assert caught.value.code == code
 
 
-def test_a_new_table_has_its_host_its_bots_and_free_chairs() -> None:
+def test_a_new_table_has_its_host_its_bots_and_open_seats() -> None:
     state = table("random", "me", "open")
     assert [(seat.kind, seat.name) for seat in state.seats] == [
         ("bot", "Random"), ("person", "Ada"), ("open", ""),
@@ -68,10 +74,12 @@ def test_a_new_table_has_its_host_its_bots_and_free_chairs() -> None:
     assert (state.row.host, state.row.state, state.row.n) == ("ada", "open", 0)
 
 
-def test_a_rematch_seats_the_bots_and_the_asker() -> None:
+def test_a_rematch_seats_the_bots_and_the_caller_and_keeps_seats_for_the_others() -> None:
     state = after(seats.join(table("random", "me", "open"), CONTEXT, BO, None))
-    kinds = [(seat.kind, seat.bot) for seat in rematch_ask(state, BO).seats]
-    assert kinds == [("bot", "random"), ("open", None), ("me", None)]
+    asked = [(seat.kind, seat.bot, seat.person) for seat in rematch_request(state, BO).seats]
+    assert asked == [("bot", "random", None), ("invited", None, "ada"), ("me", None, None)]
+    blocked = rematch_request(state, BO, frozenset({"ada"})).seats
+    assert [seat.kind for seat in blocked] == ["bot", "open", "me"]
     named = after(seats.name_rematch(state, CONTEXT, "new"))
     assert named.row.rematch == "new"
     assert seats.name_rematch(named, CONTEXT, "other") is None
@@ -80,7 +88,7 @@ def test_a_rematch_seats_the_bots_and_the_asker() -> None:
 # ---------------------------------------------------------------- before the start
 
 
-def test_join_takes_the_chair_asked_for_or_the_first_free_one() -> None:
+def test_join_takes_the_requested_seat_or_the_first_open_one() -> None:
     state = table("me", "open", "open")
     first, third = (seats.join(state, CONTEXT, BO, seat) for seat in (None, 3))
     assert after(first).seats[1].person_id == after(third).seats[2].person_id == "bo"
@@ -105,7 +113,7 @@ def test_the_last_to_join_starts_a_table_that_starts_when_full() -> None:
     assert state.game is not None
 
 
-def test_start_needs_the_host_an_open_table_and_two() -> None:
+def test_start_needs_the_host_an_open_table_and_two_players() -> None:
     state = table("me", "open")
     refused("not-host", seats.start, state, CONTEXT, BO)
     refused("too-few-seated", seats.start, state, CONTEXT, ADA)
@@ -138,7 +146,7 @@ def test_fill_seats_bots_on_free_chairs() -> None:
     refused("cannot-be-rated", seats.fill, rated, CONTEXT, ADA, seat=None, **asked)
 
 
-def test_a_bot_that_has_to_begin_is_asked() -> None:
+def test_a_bot_on_the_first_seat_must_decide() -> None:
     change = seats.fill(
         table("open", "me", start_when_full=True), CONTEXT, ADA, seat=1, bot="random", name="R"
     )
@@ -162,7 +170,7 @@ def test_settings_change_only_what_is_given() -> None:
     assert seats.change_settings(state, CONTEXT, ADA, wire.TablePatch(title="Old")) is None
 
 
-def test_settings_refuse_what_cannot_be() -> None:
+def test_impossible_settings_are_refused() -> None:
     state, change = table("me", "open"), seats.change_settings
     refused("not-host", change, state, CONTEXT, BO, wire.TablePatch(title="Mine"))
     refused("no-such-seat", change, state, CONTEXT, ADA, wire.TablePatch(first=3))
@@ -174,7 +182,7 @@ def test_settings_refuse_what_cannot_be() -> None:
 # ---------------------------------------------------------------- leaving
 
 
-def test_leave_before_the_start_frees_the_chair_and_passes_the_host_on() -> None:
+def test_leaving_before_the_start_opens_the_seat_and_passes_on_the_host() -> None:
     state = after(seats.join(table("me", "open"), CONTEXT, BO, None))
     bo_left = after(stand_ins.leave(state, CONTEXT, BO))
     assert (bo_left.seats[1].kind, bo_left.row.host) == ("open", "ada")
@@ -183,13 +191,13 @@ def test_leave_before_the_start_frees_the_chair_and_passes_the_host_on() -> None
     assert what(stand_ins.leave(bo_left, CONTEXT, ADA)) == ["closed"]
 
 
-def test_a_host_without_a_chair_can_leave_and_nobody_else() -> None:
+def test_of_people_without_a_seat_only_the_host_can_leave() -> None:
     state = table("open", "random")
     refused("not-seated", stand_ins.leave, state, CONTEXT, BO)
     assert what(stand_ins.leave(state, CONTEXT, ADA)) == ["closed"]
 
 
-def test_leave_a_game_and_a_bot_stands_in() -> None:
+def test_a_bot_stands_in_for_a_person_who_leaves_a_game() -> None:
     state = two_playing()
     change = stand_ins.leave(state, later(9, takeover_bot="greedy"), ADA)
     left = after(change)
@@ -208,7 +216,7 @@ def test_a_game_without_people_is_closed_unless_rated() -> None:
     assert what(stand_ins.leave(rated, CONTEXT, BO)) == ["left"]
 
 
-def test_tables_that_are_over_are_left_without_a_change() -> None:
+def test_leaving_a_table_that_is_over_changes_nothing() -> None:
     state = after(stand_ins.close(two_playing(), later(1)))
     assert (state.row.state, state.row.ended, state.row.asked) == ("closed", NOW + 1_000, None)
     assert stand_ins.leave(state, CONTEXT, ADA) is None
@@ -238,7 +246,7 @@ def test_take_over_for_others_when_their_time_is_over() -> None:
     assert not after(take_over(flagged, CONTEXT, BO, **asked)).seats[0].flagged
 
 
-def test_take_over_refuses() -> None:
+def test_take_over_is_refused_without_a_game_a_seat_or_a_person() -> None:
     state, take_over = two_playing(), stand_ins.take_over
     refused("table-not-playing", take_over, table("me", "open"), CONTEXT, ADA, seat=1, bot="b")
     refused("not-seated", take_over, state, CONTEXT, CY, seat=1, bot="b")
@@ -261,7 +269,7 @@ def test_take_back_gives_the_seat_and_some_time() -> None:
     refused("table-not-playing", stand_ins.take_back, CLOSED, CONTEXT, ADA)
 
 
-def test_time_flags_the_seat_and_a_bot_stands_in_after_the_grace() -> None:
+def test_a_seat_out_of_time_is_flagged_and_a_bot_stands_in_after_the_grace_period() -> None:
     state = two_playing(pace=LIVE, rated=True)
     assert stand_ins.time_ran_out(state, later(59)) is None
     change = stand_ins.time_ran_out(state, later(60))
@@ -272,9 +280,9 @@ def test_time_flags_the_seat_and_a_bot_stands_in_after_the_grace() -> None:
     assert what(stand_ins.time_ran_out(flagged, later(90))) == ["takeover"]
 
 
-def test_nobody_stands_in_by_itself_where_not_rated_or_not_live() -> None:
-    for ask in ({"pace": LIVE}, {"pace": DAYS, "rated": True}):
-        flagged = after(stand_ins.time_ran_out(two_playing(**ask), later(3 * 86_400)))
+def test_no_bot_stands_in_by_itself_in_unrated_or_turn_based_games() -> None:
+    for settings in ({"pace": LIVE}, {"pace": DAYS, "rated": True}):
+        flagged = after(stand_ins.time_ran_out(two_playing(**settings), later(3 * 86_400)))
         assert flagged.row.deadline is None
         assert stand_ins.time_ran_out(flagged, later(9 * 86_400)) is None
     assert stand_ins.time_ran_out(two_playing(), later(9 * 86_400)) is None
@@ -305,7 +313,7 @@ def test_idle_tables_end() -> None:
 # ---------------------------------------------------------------- talking
 
 
-def test_say_at_the_table_and_in_the_gallery() -> None:
+def test_players_chat_at_the_table_and_watchers_in_the_gallery() -> None:
     state = table("me", "open")
     for speaker, room, seat in ((ADA, "table", 1), (BO, "gallery", None)):
         change = chat.say(state, CONTEXT, speaker, text="Hello", reaction=None)
@@ -317,21 +325,47 @@ def test_say_at_the_table_and_in_the_gallery() -> None:
     assert what(reaction) == ["react"]
 
 
-def test_muted_people_and_closed_tables_are_silent() -> None:
+def test_chat_of_muted_people_and_at_closed_tables_is_refused() -> None:
     state = table("me", "open")
-    muted = after(chat.mute(state, CONTEXT, ADA, wire.MuteAsk(person="bo")))
+    muted = after(chat.mute(state, CONTEXT, ADA, wire.MuteRequest(person="bo")))
     refused("muted", chat.say, muted, CONTEXT, BO, text="x", reaction=None)
-    heard = after(chat.mute(muted, CONTEXT, ADA, wire.MuteAsk(person="bo", muted=False)))
+    heard = after(chat.mute(muted, CONTEXT, ADA, wire.MuteRequest(person="bo", muted=False)))
     assert heard.row.muted == []
     chat.say(heard, CONTEXT, BO, text="x", reaction=None)
     refused("table-closed", chat.say, CLOSED, CONTEXT, BO, text="x", reaction=None)
-    refused("not-host", chat.mute, state, CONTEXT, BO, wire.MuteAsk(person="ada"))
+    refused("not-host", chat.mute, state, CONTEXT, BO, wire.MuteRequest(person="ada"))
     left = CLOSED.with_row(host="ada")
-    refused("table-closed", chat.mute, left, CONTEXT, ADA, wire.MuteAsk(person="bo"))
+    refused("table-closed", chat.mute, left, CONTEXT, ADA, wire.MuteRequest(person="bo"))
 
 
 def test_the_oldest_of_too_many_muted_people_is_forgotten() -> None:
     state = table("me", "open")
     for number in range(chat.MOST_MUTED + 1):
-        state = after(chat.mute(state, CONTEXT, ADA, wire.MuteAsk(person=f"p{number}")))
+        state = after(chat.mute(state, CONTEXT, ADA, wire.MuteRequest(person=f"p{number}")))
     assert (len(state.row.muted), state.row.muted[0]) == (chat.MOST_MUTED, "p1")
+
+
+def test_a_fair_start_fixes_the_extra_amber_when_the_game_starts() -> None:
+    """By the players who sit there then, so that later measurements change no game."""
+    state = table("me", "open", "open", fair_start=True)
+    state = seats.fill(state, CONTEXT, ADA, seat=2, bot="random", name="R").after
+    started = seats.start(state, CONTEXT, ADA).after
+    assert started.row.extra_amber == list(FAIR_START[2])
+    assert started.game is not None
+    assert started.game.settings.extra_amber == FAIR_START[2]
+    again = new_game(started, started.seats)
+    assert [seat.amber for seat in again.view().seats] == [2 + more for more in FAIR_START[2]]
+    even = seats.start(table("me", "random", fair_start=False), CONTEXT, ADA).after
+    assert even.row.extra_amber == []
+
+
+def test_a_fair_start_and_a_rating_exclude_each_other() -> None:
+    open_table = table("me", "open", fair_start=True, pace=LIVE)
+    with pytest.raises(Refusal, match="no fair start"):
+        seats.change_settings(open_table, CONTEXT, ADA, wire.TablePatch(rated=True))
+    rated = table("me", "open", rated=True, pace=LIVE)
+    with pytest.raises(Refusal, match="no fair start"):
+        seats.change_settings(rated, CONTEXT, ADA, wire.TablePatch(fair_start=True))
+    both = seats.change_settings(rated, CONTEXT, ADA, wire.TablePatch(fair_start=True, rated=False))
+    assert both is not None
+    assert (both.after.row.fair_start, both.after.row.rated) == (True, False)

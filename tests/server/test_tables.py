@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from firstgiants.cli.main import run
-from firstgiants.server.people.ratings import START, Strength, places, rate, shown
+from firstgiants.server.people.ratings import START, Strength, display_rating, places, rate
 from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, serving
 from tests.server.test_play import play_out
 
@@ -252,7 +252,9 @@ def test_rating_rules_places_and_leavers() -> None:
     assert places([10, 20, 20], [False, False, False]) == [3, 1, 1]
     assert places([30, 20, 10], [True, False, False]) == [3, 1, 2]
     better, worse = rate([START, START], [1, 2])
-    assert shown(better.mu, better.sigma) > 1000 > shown(worse.mu, worse.sigma) - 1000
+    assert display_rating(START.mu, START.sigma) == 1000
+    assert display_rating(better.mu, better.sigma) == 1138
+    assert display_rating(worse.mu, worse.sigma) == 927
     assert better.mu > START.mu > worse.mu
     even = rate([START, Strength(START.mu, START.sigma)], [1, 1])
     assert even[0].mu == pytest.approx(even[1].mu)
@@ -281,13 +283,42 @@ async def test_records_are_listed_dumped_imported_and_continued(tmp_path: Path) 
         spoilt["choices"] = [*record["choices"][:5], "use nothing"]
         await ada.refused(422, "illegal-choice", "POST", "/api/games/import", spoilt)
         ply = len(record["choices"]) - 3
-        body = {"ply": ply, "seat": 1, "bot": "random"}
+        body = {"ply": ply, "seats": TWO_BOTS}
         state = await ada.ok("POST", f"/api/games/{game_id}/continue", body)
-        assert state["view"]["ply"] >= ply
+        assert state["view"]["ply"] == ply
         await play_out(ada, state["table"]["id"])
         again = await ada.ok("GET", f"/api/games/{state['table']['id']}")
         assert again["record"]["choices"][:ply] == record["choices"][:ply]
         assert again["fair"] is None
+
+
+async def test_a_continued_game_waits_for_friends_on_the_seats_left_open(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        game_id = (await ada.make(TWO_BOTS))["table"]["id"]
+        await play_out(ada, game_id)
+        stored = await ada.ok("GET", f"/api/games/{game_id}")
+        assert stored["record"]["players"][stored["you"] - 1]["name"] == "Ada"
+        assert (await bo.ok("GET", f"/api/games/{game_id}"))["you"] is None
+        on = f"/api/games/{game_id}/continue"
+        seats = [{"kind": "open"}, {"kind": "me"}]
+        for wrong in ([*seats, {"kind": "open"}], [*TWO_BOTS, *TWO_BOTS]):
+            await ada.refused(409, "no-such-seat", "POST", on, {"ply": 4, "seats": wrong})
+        two = [{"kind": "me"}, {"kind": "me"}]
+        await ada.refused(409, "already-seated", "POST", on, {"ply": 4, "seats": two})
+        unknown = [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]
+        await ada.refused(404, "no-such-bot", "POST", on, {"ply": 4, "seats": unknown})
+        table = (await ada.ok("POST", on, {"ply": 4, "seats": seats}))["table"]
+        assert table["state"] == "open"
+        at = f"/api/tables/{table['id']}"
+        # A seat cannot be dropped, nor the order changed: the moment would not be that moment.
+        await ada.refused(409, "continued-game", "POST", f"{at}/start")
+        for change in ({"first": 2}, {"news_points": {"family": 9, "size": 9}}):
+            await ada.refused(409, "continued-game", "PATCH", at, change)
+        begun = await bo.ok("POST", f"{at}/join", {})
+        assert begun["table"]["state"] == "playing"
+        assert [seat["name"] for seat in begun["table"]["seats"]] == ["Bo", "Ada"]
+        assert begun["view"]["ply"] == 4
 
 
 async def test_a_record_from_the_server_can_be_verified_by_anybody(
@@ -323,7 +354,7 @@ async def test_limits_answer_with_the_time_to_wait(tmp_path: Path) -> None:
         assert refused["retry_after"] == pytest.approx(1.0)
         answer = await ada.ask("POST", say, {"text": "hi"})
         assert answer.headers["retry-after"] == "1"
-        # Somebody else has a bucket of their own, and so has whatever else she does.
+        # Other people, and her other kinds of requests, have separate buckets.
         await (await served.person("Bo")).ok("POST", say, {"text": "hi"})
         await ada.look(table)
         time.pass_s(refused["retry_after"])

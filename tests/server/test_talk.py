@@ -1,4 +1,4 @@
-"""Chat and reactions: who reads what, who may speak, and text that stays text."""
+"""Chat and reactions: visibility, muting, and plain text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.served import OPEN_2, TWO_BOTS, serving
 from tests.server.test_play import play_out
 
 
-async def test_chat_of_the_gallery_is_hidden_from_the_seated_until_the_end(tmp_path: Path) -> None:
+async def test_chat_of_the_gallery_is_hidden_from_players_until_the_end(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada, bo = await served.person("Ada"), await served.person("Bo")
         table = (await ada.make(TWO_BOTS))["table"]["id"]
@@ -33,7 +33,7 @@ async def test_chat_of_the_gallery_is_hidden_from_the_seated_until_the_end(tmp_p
         assert len((await ada.look(table))["chat"]) == 2
 
 
-async def test_the_host_mutes_and_unmutes_the_seated_and_the_watching(tmp_path: Path) -> None:
+async def test_the_host_mutes_and_unmutes_players_and_watchers(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada, bo, cy = [await served.person(name) for name in ("Ada", "Bo", "Cy")]
         table = (await ada.make(OPEN_2))["table"]["id"]
@@ -47,9 +47,9 @@ async def test_the_host_mutes_and_unmutes_the_seated_and_the_watching(tmp_path: 
             async with other.stream(table) as hear:
                 assert not (await hear())["you"]["muted"]
                 await ada.ok("POST", f"{at}/mute", {"person": other.id})
-                while (told := await hear())["type"] != "table":
+                while (message := await hear())["type"] != "table":
                     pass
-                assert (told["what"], told["you"]["muted"]) == ("muted", True)
+                assert (message["what"], message["you"]["muted"]) == ("muted", True)
             await other.refused(403, "muted", "POST", f"{at}/chat", {"text": "hello?"})
             await other.refused(403, "muted", "POST", f"{at}/react", {"reaction": "wow"})
             assert (await ada.look(table))["you"]["mutes"] == [other.id]
@@ -58,7 +58,7 @@ async def test_the_host_mutes_and_unmutes_the_seated_and_the_watching(tmp_path: 
             assert not (await other.look(table))["you"]["muted"]
             await other.ok("POST", f"{at}/react", {"reaction": "wow"})
             await other.ok("POST", f"{at}/chat", {"text": "thanks"})
-        # Muted, one may still play: only talk is taken away.
+        # A muted person may still play.
         await ada.ok("POST", f"{at}/mute", {"person": bo.id})
         await asyncio.gather(play_out(ada, table), play_out(bo, table))
 
@@ -74,7 +74,7 @@ HOSTILE = [
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-async def test_hostile_names_and_chat_are_kept_as_plain_text(tmp_path: Path, text: str) -> None:
+async def test_hostile_names_and_chat_are_stored_as_plain_text(tmp_path: Path, text: str) -> None:
     async with serving(tmp_path) as served:
         ada = await served.person(text)
         table = (await ada.make(TWO_BOTS, title=text[:60]))["table"]["id"]

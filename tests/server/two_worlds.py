@@ -1,8 +1,8 @@
-"""A server whose secrets a test chooses, and everything that it ever tells anybody.
+"""Compares everything that two servers send, whose secrets the test chooses.
 
-The same steps are taken in two worlds that differ only in what must be secret at the end: the cards
-that nobody has seen, and the seeds they follow from. Whatever the server says must be the same in
-both, or it tells something about a hidden card.
+The same steps run in two worlds that differ only in what is secret at the end: the cards that were
+never visible, and their seeds. Everything that the server sends must be the same in both; otherwise
+it reveals something about a hidden card.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from firstgiants.rules import cards
 from firstgiants.rules.shuffle import shuffled
 from firstgiants.server.http.app import make_litestar
 from firstgiants.server.http.auth import Auth
+from firstgiants.server.http.fair_gate import FairGate
 from firstgiants.server.node import Node
 from firstgiants.server.store import schema
 from firstgiants.server.store.database import Database
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.streams.listeners import Listener
-from firstgiants.server.tables.state import deck_of
 from tests.server.served import FirstLegal, HeldTime, settings_for
 
 CARDS = 18
@@ -46,21 +46,17 @@ UNTOLD = {"presence", "ping"}
 
 @contextmanager
 def short_deck() -> Iterator[None]:
-    """Under the built-in deck's name: games end soon, and some cards stay hidden meanwhile."""
+    """A short deck with the built-in deck's name, so that games end soon with cards hidden."""
     whole = load_deck("founders").to_json()
     listed: Any = whole["cards"]
     short = Deck.from_json(json.dumps(whole | {"cards": listed[::4][:CARDS]}))
-    deck_of.cache_clear()
-    try:
-        with mock.patch.dict(cards._decks, {"founders": short}):
-            yield
-    finally:
-        deck_of.cache_clear()
+    with mock.patch.dict(cards._decks, {"founders": short}):
+        yield
 
 
 @dataclass(frozen=True)
 class Secrets:
-    """`hidden`: of the deals that are secret here, by number, how many cards everybody has seen."""
+    """`hidden`: for each secret deal, by number, how many of its cards were visible."""
 
     hidden: dict[int, int] = field(default_factory=dict)
 
@@ -79,7 +75,7 @@ class Secrets:
 
 @cache
 def _application() -> tuple[Auth, Litestar]:
-    """The API, made once because that takes longer than a whole world; its node is put in."""
+    """The API application, created once because that is slow; each world sets its node."""
     app = make_litestar(Node(settings_for(Path("/nowhere"))))
     auth = app.dependencies["auth"]
     assert isinstance(auth, Provide)
@@ -87,7 +83,7 @@ def _application() -> tuple[Auth, Litestar]:
 
 
 class World:
-    """One server, without a network, three people and somebody without a cookie."""
+    """One server without a network, with three people and a client without a cookie."""
 
     def __init__(self, node: Node, time: HeldTime) -> None:
         self.node = node
@@ -103,6 +99,8 @@ class World:
     async def open(self) -> None:
         auth, app = _application()
         auth.node = self.node
+        # The gate of another world waits for timers of an event loop that has ended.
+        auth._gate = FairGate()
         carrier = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
         for name in ("Ada", "Bo", "Cy", ""):
             client = httpx.AsyncClient(transport=carrier, base_url="http://museum.test")
@@ -112,7 +110,7 @@ class World:
         self._listeners.append(("lobby", await self.node.lobby.listen(None)))
 
     async def ask(self, who: int, method: str, path: str, body: object = None) -> Any:
-        """Asks, and notes the answer and all that is told anybody because of it."""
+        """Send a request; record the response and all stream messages that it causes."""
         options = {} if body is None else {"json": body}
         response = await self.people[who].request(method, path, **options)  # type: ignore[arg-type]
         self.told.append(f"{who} {method} {path}: {response.status_code} {response.text}")
@@ -129,7 +127,7 @@ class World:
         return answer
 
     async def _settle(self) -> None:
-        """Until every bot has moved and everybody has been told."""
+        """Wait until all bots have moved and all messages are sent."""
         bots = self.node.bots
         assert bots is not None
         registry = self.node.registry._open_tables
@@ -149,7 +147,7 @@ class World:
     async def listen(self, who: int, table: str, after: int | None) -> None:
         try:
             listener = await self.node.registry.listen(table, self.ids[who], after)
-        except Exception as error:  # noqa: BLE001 - whatever is said counts
+        except Exception as error:  # noqa: BLE001 - every error message counts
             self.told.append(f"{who} listens: {error}")
         else:
             self._listeners.append((f"{who} at {table}", listener))
@@ -157,12 +155,12 @@ class World:
 
     async def days_pass(self, days: int) -> None:
         self.time.pass_s(days * 86_400)
-        await self.node.cleaning.run()
+        await self.node.cleanup.run()
         await self._settle()
 
     async def secrets(self) -> tuple[Secrets, list[str]]:
-        """What has to be secret now, and the ids of all deals. A deal is secret while a table that
-        does not say otherwise has it and has not finished."""
+        """The deals that must be secret now, and the ids of all deals. A deal is secret while an
+        unfinished table has it, unless the table says that the order is public."""
         t, d = schema.tables, schema.deals
         query = select(t, d.c.seed).join(d, d.c.id == t.c.deal_id)
         rows = await self.node.database.read(lambda c: c.execute(query).mappings().all())
@@ -181,8 +179,8 @@ class World:
 
 @asynccontextmanager
 async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator[World]:
-    """A new world with these secrets, on a copy of the empty database in `template`. All else that
-    is random is counted instead."""
+    """A new world with these secrets, on a copy of the empty database in `template`. All other
+    random values are replaced by counters."""
     counts = {"id": 0, "deal": 0}
 
     def counted(kind: str) -> int:
@@ -203,7 +201,7 @@ async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator
     with (
         mock.patch("secrets.token_hex", token_hex),
         mock.patch("secrets.token_urlsafe", token_urlsafe),
-        # A promise tells nothing about the seed, so it is the same in all worlds.
+        # A commitment reveals nothing about the seed, so it is the same in all worlds.
         mock.patch(f"{fair}.commitment_of", lambda seed: sha256(number_of(seed)).hexdigest()),
         mock.patch(f"{fair}.order_of", secrets.order),
         mock.patch(f"{fair}.first_chair", lambda seed, chairs: number_of(seed)[-1] % chairs),
@@ -213,7 +211,7 @@ async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator
         await node.start()
         for task in node._tasks:
             if task.get_name() not in ("bots", "bot-catalog"):
-                task.cancel()  # what is done now and then, `World` does after each step
+                task.cancel()  # `World` runs the periodic tasks after each step
         here = World(node, time)
         try:
             await here.open()
@@ -236,7 +234,7 @@ Run = Callable[[World], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Step:
-    """Something that somebody does, spelled as a test would write it."""
+    """One step of a test; its repr is the code that makes it."""
 
     spelling: str
     run: Run
@@ -246,7 +244,7 @@ class Step:
 
 
 def step(made: Callable[..., Run]) -> Callable[..., Step]:
-    """Makes steps of a function that makes runs."""
+    """Decorator that turns a function that returns an action into one that returns a step."""
 
     def spelled(*given: object) -> Step:
         return Step(f"{made.__name__}({', '.join(map(repr, given))})", made(*given))
@@ -255,7 +253,7 @@ def step(made: Callable[..., Run]) -> Callable[..., Step]:
 
 
 async def tell_everything(template: Path, folder: Path, steps: list[Step]) -> list[str]:
-    """Takes the steps in both worlds, compares all that was told, and returns it."""
+    """Run the steps in both worlds, compare everything sent, and return it."""
     async with world(template, folder / "one", Secrets()) as one:
         for step in steps:
             await step.run(one)

@@ -19,11 +19,11 @@ interface Drawn {
 }
 
 const PAGES: readonly Drawn[] = [
-  { name: 'front', path: '/', needs: ['src/pages/Front.svelte', 'app+rooms'], asks: [] },
+  { name: 'front', path: '/', needs: ['src/pages/Front.svelte', 'app+rooms+bell'], asks: [] },
   {
     name: 'table',
     path: '/t/table',
-    needs: ['src/pages/TablePage.svelte', 'app+rooms', 'cards+log+table'],
+    needs: ['src/pages/TablePage.svelte', 'app+rooms+bell', 'cards+log+table'],
     asks: ['/api/decks/founders'],
   },
 ];

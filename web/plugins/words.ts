@@ -15,7 +15,7 @@ const MODULE = 'virtual:words';
 
 /** Catalogs that come together: what every page speaks, and what is spoken round the table. */
 const TOGETHER: readonly (readonly Catalog[])[] = [
-  ['app', 'rooms'],
+  ['app', 'rooms', 'bell'],
   ['cards', 'log', 'table'],
 ];
 const FILES = [

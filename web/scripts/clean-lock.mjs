@@ -1,4 +1,4 @@
-// Removes the fields of package-lock.json that only name web addresses.
+// Removes the fields of package-lock.json that contain only web addresses.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const path = new URL('../package-lock.json', import.meta.url);

@@ -1,13 +1,13 @@
 // Writes src/lib/wire/schema.ts from the server's OpenAPI description, with openapi-typescript.
 //   node scripts/gen-wire.mjs FILE [FILE TO WRITE]
-// FILE is what `python -m firstgiants.server.wire.openapi` prints.
+// FILE is the output of `python -m firstgiants.server.wire.openapi`.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const description = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const { openapi, info, components } = description;
-// The client needs the types of messages: paths and examples would only make the file long.
+// The client needs only the types of messages, so leave out paths and examples.
 for (const schema of Object.values(components.schemas)) delete schema.examples;
 const tree = await openapiTS(
   { openapi, info, paths: {}, components: { schemas: components.schemas } },

@@ -1,8 +1,8 @@
 # ruff: noqa: INP001 (a script beside the web client, no package)
-"""Plays the first lesson through the engine and writes what the page shows at each step.
+"""Plays the first lesson in the engine and writes the views and events of each step.
 
 python web/scripts/make_lesson.py           writes web/src/pages/learn/lesson.json
-python web/scripts/make_lesson.py --check   fails if the file is not what the engine says now
+python web/scripts/make_lesson.py --check   fails if the file is out of date
 """
 
 import json
@@ -19,18 +19,15 @@ LYING = [
     "tyrannosaurus", "heterodontosaurus", "argentinosaurus", "anomalocaris",
 ]  # fmt: skip
 YOU, MARY = 1, 2
-# Who plays what; each of the learner's choices is explained by the text of its number.
+# The seats and their choices. Each of the learner's is a step in src/pages/learn/steps.ts.
 SCRIPT: list[tuple[int, list[str]]] = [
     (YOU, ["dig 1 velociraptor"]),
     (MARY, ["dig 3 heterodontosaurus"]),
     (YOU, ["dig 2 carnotaurus"]),
-    (MARY, ["dig 2 pteranodon"]),
-    (YOU, ["dig 3 tyrannosaurus"]),
     (MARY, ["dig 4 argentinosaurus"]),
-    (YOU, ["dig 4 anomalocaris", "show carnotaurus new"]),
-    (MARY, ["reclaim", "show heterodontosaurus new", "amber", "amber"]),
-    (YOU, ["reclaim", "show tyrannosaurus 1", "show velociraptor 1", "amber", "amber"]),
-    (MARY, ["dig 1 maiasaura-egg"]),
+    (YOU, ["dig 3 tyrannosaurus"]),
+    (MARY, ["dig 2 pteranodon"]),
+    (YOU, ["reclaim", "show carnotaurus new", "show tyrannosaurus 1", "show velociraptor 1"]),
 ]
 
 
@@ -42,7 +39,7 @@ def deal() -> list[str]:
 
 
 def view_json(text: str, follow: str | None) -> dict[str, Any]:
-    """The view, with only the next scripted choice left to choose."""
+    """The view, with the next scripted choice as the only legal one."""
     data: dict[str, Any] = json.loads(text)
     if data["decision"] is not None:
         data["decision"]["legal"] = [follow] if follow else []
@@ -52,7 +49,7 @@ def view_json(text: str, follow: str | None) -> dict[str, Any]:
 def lesson() -> dict[str, Any]:
     game = Game.new(players=["You", "Mary"], order=deal())
     start = view_json(game.view_text(YOU), SCRIPT[0][1][0])
-    steps: list[dict[str, Any]] = []
+    moves: list[dict[str, Any]] = []
     for number, (seat, choices) in enumerate(SCRIPT):
         previews: list[dict[str, Any]] = []
         if seat == YOU:
@@ -73,7 +70,7 @@ def lesson() -> dict[str, Any]:
                 )
         events = json.loads(f"[{','.join(game.play_text(choice) for choice in choices)}]")
         after = SCRIPT[number + 1][1][0] if number + 1 < len(SCRIPT) else None
-        steps.append(
+        moves.append(
             {
                 "seat": seat,
                 "choices": choices,
@@ -82,14 +79,14 @@ def lesson() -> dict[str, Any]:
                 "view": view_json(game.view_text(YOU), after),
             }
         )
-    return {"start": start, "steps": steps, "record": game.record().to_json()}
+    return {"start": start, "moves": moves}
 
 
 def main() -> int:
     text = json.dumps(lesson(), separators=(",", ":"), ensure_ascii=False) + "\n"
     if "--check" in sys.argv:
         fresh = FILE.read_text() == text
-        print("fresh" if fresh else "run web/scripts/make_lesson.py: the engine has moved on")
+        print("fresh" if fresh else "run web/scripts/make_lesson.py: the lesson is out of date")
         return 0 if fresh else 1
     FILE.write_text(text)
     return 0

@@ -2,12 +2,16 @@ import { hydrate, mount, type Component } from 'svelte';
 
 import App from './App.svelte';
 import { firstLanguage, i18n } from './lib/i18n/index.svelte';
-import { applyPrefs } from './lib/prefs.svelte';
+import { adoptAddress, applyPrefs, followSystem } from './lib/prefs.svelte';
 import { match } from './lib/router.svelte';
+import { keepWorker } from './lib/notices/worker';
+import { reloadOnce, whenIdle } from './lib/notices/reload';
 import { takeOver } from './lib/hydration';
 import './styles/base.css';
 
+adoptAddress();
 applyPrefs();
+followSystem();
 // The page's own script, and what it will ask for, come while the words do.
 const { load, words, ahead } = match(location.pathname);
 ahead();
@@ -15,4 +19,7 @@ const [module] = await Promise.all([load().catch(() => null), i18n.choose(firstL
 const target = document.getElementById('app')!;
 const first = (module?.default ?? null) as Component<Record<string, string>> | null;
 const spoken = i18n.pseudo || !first ? '' : i18n.language;
+// What an older server had at this address is gone: a new page has what the new server has.
+addEventListener('vite:preloadError', reloadOnce);
 takeOver(target, spoken, (came) => (came ? hydrate : mount)(App, { target, props: { first } }));
+whenIdle(() => void keepWorker());

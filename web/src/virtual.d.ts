@@ -4,7 +4,7 @@ declare module 'virtual:pictures' {
 
   /** Part of every picture's address; changes when any of them changes. */
   export const version: string;
-  /** Ids of the cards that have a picture of their own. */
+  /** Ids of the cards that have their own picture. */
   export const fossils: readonly string[];
   /** Ids of the bots that have a portrait, weakest first. */
   export const portraits: readonly string[];

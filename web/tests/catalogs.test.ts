@@ -1,7 +1,14 @@
-/** Every language says everything the page can ask for, with the same variables, and nothing lies unused. */
+/** Every language says everything the page can ask for, with the same variables and the words of the glossary, and nothing lies unused. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax';
+import {
+  parse,
+  Visitor,
+  type Message,
+  type MessageReference,
+  type Pattern,
+  type VariableReference,
+} from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
 
 import { LANGUAGES, PROBLEM_CODES } from '../src/lib/wire/schema';
@@ -13,20 +20,44 @@ const TAGS = Object.keys(LANGUAGES);
 /** Codes that only programs meet: the web client sends no request that is refused with them. */
 const FOR_PROGRAMS: readonly string[] = [
   'address-too-long',
+  'channel-off',
   'cross-origin',
   'headers-too-large',
   'method-not-allowed',
   'no-such-bot',
   'no-such-deck',
+  'no-such-language',
+  'no-such-link',
+  'no-such-target',
   'not-found',
   'token-not-enough',
   'too-many-prefs',
   'too-slow',
+  'unknown-host',
   'unknown-token',
 ];
 
-function messages(language: string, only?: string): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+/** Codes that only the admin page meets; its own catalog has their sentences. */
+const FOR_ADMINS: readonly string[] = [
+  'backup-failed',
+  'bad-address',
+  'bad-announcement',
+  'bad-ban',
+  'is-admin',
+  'no-backup-folder',
+  'no-such-announcement',
+  'no-such-ban',
+  'no-such-report',
+  'not-admin',
+  'report-handled',
+  'use-pg-dump',
+  'wrong-name',
+  'wrong-secret',
+];
+
+/** All messages of a language, or of one of its catalogs, by id. */
+function entries(language: string, only?: string): Map<string, Message> {
+  const found = new Map<string, Message>();
   for (const file of only ? [only] : readdirSync(join(LOCALES, language))) {
     const resource = parse(readFileSync(join(LOCALES, language, file), 'utf8'), {});
     for (const entry of resource.body) {
@@ -34,6 +65,16 @@ function messages(language: string, only?: string): Map<string, Set<string>> {
       if (entry.type !== 'Message') continue;
       const message = entry as Message;
       if (found.has(message.id.name)) throw new Error(`${language}: ${message.id.name} twice`);
+      found.set(message.id.name, message);
+    }
+  }
+  return found;
+}
+
+/** The variables of each message. */
+function messages(language: string, only?: string): Map<string, Set<string>> {
+  return new Map(
+    [...entries(language, only)].map(([id, message]) => {
       const variables = new Set<string>();
       class Find extends Visitor {
         override visitVariableReference(node: VariableReference): void {
@@ -41,9 +82,42 @@ function messages(language: string, only?: string): Map<string, Set<string>> {
         }
       }
       new Find().visit(message);
-      found.set(message.id.name, variables);
+      return [id, variables];
+    }),
+  );
+}
+
+/** The texts of each message, one for each variant; what is filled in is "…". */
+function texts(language: string, only?: string): Map<string, string[]> {
+  const all = (pattern: Pattern): string[] => {
+    const variants: string[] = [];
+    let text = '';
+    for (const element of pattern.elements) {
+      if (element.type === 'TextElement') text += element.value;
+      else if (element.expression.type === 'SelectExpression') {
+        variants.push(...element.expression.variants.flatMap((one) => all(one.value)));
+        text += '…';
+      } else text += '…';
+    }
+    return [text, ...variants];
+  };
+  return new Map(
+    [...entries(language, only)].map(([id, message]) => [
+      id,
+      message.value ? all(message.value) : [],
+    ]),
+  );
+}
+
+/** The messages that other messages are put together from. */
+function parts(language: string): Set<string> {
+  const found = new Set<string>();
+  class Find extends Visitor {
+    override visitMessageReference(node: MessageReference): void {
+      found.add(node.id.name);
     }
   }
+  for (const message of entries(language).values()) new Find().visit(message);
   return found;
 }
 
@@ -84,12 +158,56 @@ describe('English', () => {
   });
 
   it('has no message that nothing names', () => {
+    const shared = parts('en');
     const used = (id: string): boolean =>
-      code.includes(`'${id}'`) || prefixes.some((prefix) => id.startsWith(prefix));
-    // What the terminal says is checked by tests/cli.
-    const terminal = messages('en', 'terminal.ftl');
-    const ours = [...english.keys()].filter((id) => !terminal.has(id));
+      code.includes(`'${id}'`) ||
+      prefixes.some((prefix) => id.startsWith(prefix)) ||
+      shared.has(id);
+    // What the terminal says is checked by tests/cli, what mails say by tests/server.
+    const others = ['terminal.ftl', 'mail.ftl'].map((file) => messages('en', file));
+    const ours = [...english.keys()].filter((id) => !others.some((file) => file.has(id)));
     expect(ours.filter((id) => !used(id))).toEqual([]);
+  });
+});
+
+interface Term {
+  say: string;
+  never: string[];
+}
+const glossary = JSON.parse(readFileSync(join(LOCALES, 'glossary.json'), 'utf8')) as Record<
+  string,
+  Record<string, Term>
+>;
+
+describe.each(TAGS)('the words of %s', (language) => {
+  // Labels of the fossils tell of animals, not of the game.
+  const catalogs = readdirSync(join(LOCALES, language)).filter((file) => file !== 'specimens.ftl');
+  const spoken = catalogs.flatMap((file) => [...texts(language, file)]);
+  const terms = Object.entries(glossary).map(([name, by]) => [name, by[language]!] as const);
+
+  it('has every term of the glossary, and forbids no word that another term says', () => {
+    const said = new Set(terms.map(([, term]) => term.say));
+    const odd = terms.filter(([, term]) => !term.say || term.never.some((word) => said.has(word)));
+    expect(odd).toEqual([]);
+  });
+
+  it('says each term in one way', () => {
+    const wrong = terms.flatMap(([name, term]) =>
+      term.never.flatMap((word) => {
+        // Chinese writes no spaces between its words.
+        const whole = language === 'zh-Hant' ? word : `(?<![\\p{L}])${word}(?![\\p{L}])`;
+        const pattern = new RegExp(whole, 'iu');
+        return spoken
+          .filter(([, some]) => some.some((text) => pattern.test(text)))
+          .map(([id]) => `${id}: "${word}" (${name}: "${term.say}")`);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('numbers the Dig Sites as the board does', () => {
+    const numbered = [...messages(language)].filter(([, variables]) => variables.has('site'));
+    expect(numbered.map(([id]) => id)).toEqual(['numeral']);
   });
 });
 
@@ -99,8 +217,11 @@ describe.each(TAGS)('the refusals in %s', (language) => {
     .map((id) => id.slice('problem-'.length));
 
   it('has a sentence for every code that people can meet', () => {
-    const met = PROBLEM_CODES.filter((code) => !FOR_PROGRAMS.includes(code));
+    const others = [...FOR_PROGRAMS, ...FOR_ADMINS];
+    const met = PROBLEM_CODES.filter((code) => !others.includes(code));
     expect(met.filter((code) => !problems.includes(code))).toEqual([]);
+    const admin = messages(language, 'admin.ftl');
+    expect(FOR_ADMINS.filter((code) => !admin.has(`problem-${code}`))).toEqual([]);
   });
 
   it('has no sentence for a code that does not exist', () => {
@@ -115,6 +236,8 @@ describe.each(TAGS)('the refusals in %s', (language) => {
 
 /** Pages whose words are fetched with them (`words` in the router): nobody else may speak them. */
 describe.each([
+  ['admin', /^pages\/[Aa]dmin/],
+  ['seasons', /^pages\/([Ll]eaderboard|[Pp]erson)/],
   ['learn', /^pages\/[Ll]earn|^lib\/log\/reasons/],
   ['rules', /^pages\/[Rr]ules/],
   ['sheet', /^pages\/[Cc]ards/],

@@ -31,7 +31,7 @@ _POLICY_EPOCHS: Final = 3
 _POLICY_RATE: Final = 0.03
 _CALIBRATION_STEPS: Final = 300
 _CALIBRATION_POSITIONS: Final = 200
-"""With fewer positions the calibration stays as it is."""
+"""With fewer positions the calibration is unchanged."""
 _BETAS: Final = (0.9, 0.999)
 _MOST: Final = 2000
 """Quantized feature weights stay within this, so that sums never overflow their lanes."""
@@ -123,13 +123,13 @@ class NetFit:
         first = rng.normal(0, 0.15, (width, 2 * units))
         first[:, hidden:units] = 0
         first[:, units + hidden :] = 0
-        plain = np.array(DEFAULT_POINT_LOGITS) / UNIT
+        default = np.array(DEFAULT_POINT_LOGITS) / UNIT
         self.hidden = hidden
         self.parameters: dict[str, Array] = {
             "first": first.astype(np.float32),
             "bias": np.full(units, 0.1, dtype=np.float32) * (np.arange(units) < hidden),
             "second": rng.normal(0, 0.1, (hidden, OUTPUTS)).astype(np.float32),
-            "pulls": np.log(plain).astype(np.float32),
+            "point_logits": np.log(default).astype(np.float32),
         }
         self.parameters["bias"] = self.parameters["bias"].astype(np.float32)
         self._adam = Adam(self.parameters)
@@ -144,7 +144,7 @@ class NetFit:
         both = sums[:, :, :units] + others.sum(1, keepdims=True) - others + p["bias"]
         active = np.maximum(both[:, :, : self.hidden], 0)
         out = active @ p["second"] + both[:, :, self.hidden :]
-        point = np.exp(p["pulls"])[table.stage[rows]][:, None]
+        point = np.exp(p["point_logits"])[table.stage[rows]][:, None]
         logit = table.now[rows] * point + out[:, :, 0]
         logit = logit - logit.max(1, keepdims=True)
         chances = np.exp(logit)
@@ -171,7 +171,7 @@ class NetFit:
             "first": kept["x"].T @ sums.reshape(count * seats, -1),
             "bias": both.sum((0, 1)),
             "second": active.reshape(-1, self.hidden).T @ out.reshape(-1, OUTPUTS),
-            "pulls": point_logits.astype(np.float32),
+            "point_logits": point_logits.astype(np.float32),
         }
         self._adam.step(gradients, rate)
         p["first"] *= 1 - rate * config.decay
@@ -214,7 +214,7 @@ class NetFit:
             bias=rounded(p["bias"] * SUM_UNIT, _MOST),
             logit=second[:, 0],
             score=second[:, 1],
-            point_logits=np.maximum(1, rounded(np.exp(p["pulls"]) * UNIT, _MOST)),
+            point_logits=np.maximum(1, rounded(np.exp(p["point_logits"]) * UNIT, _MOST)),
             policy=rounded(policy * UNIT, _HIDDEN_MOST),
             calibration=identity_calibration(),
         )

@@ -20,8 +20,9 @@ from ..bots import Bot, Budget, make_bot
 from ..bots.model import deck_print
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings, brief
+from ..rules.fair_start import extra_amber
 from ..rules.game import Game
-from ..rules.settings import FEWEST_SEATS, MOST_SEATS
+from ..rules.settings import FEWEST_SEATS, MOST_SEATS, Settings
 from .pool import Pool, Serial
 from .version import version_of_bots
 
@@ -36,6 +37,7 @@ class Match:
     seed: int = 1
     seconds: float | None = None
     nodes: int | None = None
+    fair_start: bool = False
 
     def __post_init__(self) -> None:
         if not FEWEST_SEATS <= self.players <= MOST_SEATS:
@@ -49,6 +51,9 @@ class Match:
         if self.games < 1:
             raise BadSettings(f"A match needs at least one game, not {self.games}.")
         self.budget()
+
+    def settings(self) -> Settings:
+        return Settings(extra_amber=extra_amber(self.players, fair_start=self.fair_start))
 
     def budget(self) -> Budget:
         return Budget(self.seconds, self.nodes)
@@ -73,7 +78,7 @@ class Result:
     @property
     def deal(self) -> int:
         """The number of its deal, which all rotations and several tables share."""
-        return int(self.key.split("/")[1])
+        return int(self.key.rsplit("/", 2)[1])
 
 
 def tasks_of(match: Match) -> list[Task]:
@@ -104,10 +109,10 @@ def play_through(game: Game, bots: Sequence[Bot], budget: Budget) -> None:
         game.play(bot.choose(game.view(decision.seat), decision.legal, budget))
 
 
-def play_task(task: Task, deck: Deck, budget: Budget) -> Result:
+def play_task(task: Task, deck: Deck, budget: Budget, settings: Settings) -> Result:
     """Play one game by views, as people do. Budgets in seconds count processor time, so that a busy
     machine favours no bot."""
-    game = Game.new(len(task.seated), seed=task.deal, deck=deck)
+    game = Game.new(len(task.seated), seed=task.deal, deck=deck, settings=settings)
     rng = Random(task.key)
     bots = [
         make_bot(name, seed=rng.getrandbits(30), deck=deck, clock=time.thread_time)
@@ -134,7 +139,7 @@ def play_match(
     file = None if path is None else ResultFile(path, match, deck)
     done = {} if file is None else file.read(tasks)
     todo = [task for task in tasks if task.key not in done]
-    work = partial(play_task, deck=deck, budget=match.budget())
+    work = partial(play_task, deck=deck, budget=match.budget(), settings=match.settings())
     if progress is not None:
         progress(len(done), len(tasks))
     for _, result in (pool or Serial()).run(work, todo):
@@ -153,11 +158,13 @@ class ResultFile:
 
     def __init__(self, path: Path, match: Match, deck: Deck) -> None:
         about = {key: value for key, value in asdict(match).items() if key != "games"}
+        if not match.fair_start:
+            del about["fair_start"]  # files of earlier versions do not have it
         self._path = path
         self._header: dict[str, Any] = {
             "match": json.loads(json.dumps(about)),
             "deck": deck_print(deck),
-            "bots": version_of_bots(),
+            "bots": version_of_bots(match.bots),
         }
 
     def append(self, row: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from .report import SimReport
 from .standings import BotStanding, Duel, Share, Standings
 
 _WIDTH: Final = 860
-_STYLE: Final = (
+SVG_STYLE: Final = (
     "text{font:14px 'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif;fill:#2b2620}"
     " .t{font:600 20px Fraunces,Georgia,serif} .s{font-size:12px;fill:#6b6256} .b{font-weight:600}"
     " .m{text-anchor:middle} .e{text-anchor:end} .g{stroke:#e3dac8} .z{stroke:#8a7f70;"
@@ -21,11 +21,11 @@ _STYLE: Final = (
 )
 
 
-def _text(x: float, y: float, words: str, kind: str = "") -> str:
+def svg_text(x: float, y: float, words: str, kind: str = "") -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}">{escape(words)}</text>'
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+def svg_line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
 
 
@@ -35,10 +35,10 @@ def _page(title: str, subtitle: str, height: float, parts: Sequence[str]) -> str
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img">',
             f"<title>{escape(title)}: {escape(subtitle)}</title>",
-            f"<style>{_STYLE}</style>",
+            f"<style>{SVG_STYLE}</style>",
             f'<rect width="{_WIDTH}" height="{height:.0f}" rx="8" fill="#faf6ee"/>',
-            _text(32, 44, title, "t"),
-            _text(32, 66, subtitle, "s"),
+            svg_text(32, 44, title, "t"),
+            svg_text(32, 66, subtitle, "s"),
             *parts,
             "</svg>",
             "",
@@ -81,12 +81,12 @@ def _shares(found: Standings) -> Iterator[str]:
 
     ticks = round(end * 10)
     for tick in range(0, ticks + 1, 2 if ticks > 6 else 1):
-        yield _line(x(tick / 10), _TOP - 22, x(tick / 10), bottom, "g")
-        yield _text(x(tick / 10), bottom + 18, f"{10 * tick} %", "s m")
-    yield _line(x(found.even_share), _TOP - 22, x(found.even_share), bottom, "z")
-    yield _text(x(found.even_share), _TOP - 28, "even share", "s m")
+        yield svg_line(x(tick / 10), _TOP - 22, x(tick / 10), bottom, "g")
+        yield svg_text(x(tick / 10), bottom + 18, f"{10 * tick} %", "s m")
+    yield svg_line(x(found.even_share), _TOP - 22, x(found.even_share), bottom, "z")
+    yield svg_text(x(found.even_share), _TOP - 28, "even share", "s m")
     for heading, place in (("wins", 680), ("rating", 820)):
-        yield _text(place, _TOP - 28, heading, "s e")
+        yield svg_text(place, _TOP - 28, heading, "s e")
     for n, one in enumerate(found.bots):
         yield from _share_row(
             one, _TOP + _ROW * n, x(one.share.low), x(one.share.won), x(one.share.high)
@@ -95,17 +95,17 @@ def _shares(found: Standings) -> Iterator[str]:
 
 def _share_row(one: BotStanding, y: float, low: float, won: float, high: float) -> Iterator[str]:
     share = one.share
-    yield _text(_LEFT - 18, y + 5, one.bot, "b e")
+    yield svg_text(_LEFT - 18, y + 5, one.bot, "b e")
     yield "<g>"
     yield f"<title>{escape(one.bot)}: {100 * share.low:.1f} to {100 * share.high:.1f} %</title>"
-    yield from _interval(y, low, won, high)
+    yield from svg_interval(y, low, won, high)
     yield "</g>"
-    yield _text(680, y + 5, f"{100 * share.won:.1f} %", "b e")
-    yield _text(688, y + 5, f"{100 * share.low:.0f}–{100 * share.high:.0f}", "s")
-    yield _text(820, y + 5, f"{one.rating:.1f} ± {one.uncertainty:.1f}", "e")
+    yield svg_text(680, y + 5, f"{100 * share.won:.1f} %", "b e")
+    yield svg_text(688, y + 5, f"{100 * share.low:.0f}–{100 * share.high:.0f}", "s")
+    yield svg_text(820, y + 5, f"{one.rating:.1f} ± {one.uncertainty:.1f}", "e")
 
 
-def _interval(y: float, low: float, won: float, high: float) -> Iterator[str]:
+def svg_interval(y: float, low: float, won: float, high: float) -> Iterator[str]:
     """A dot on a bar from ``low`` to ``high``."""
     box = f'x="{low:.1f}" y="{y - 4.5:.1f}" width="{high - low:.1f}" height="9" rx="4.5"'
     yield f'<rect {box} class="i"/>'
@@ -121,15 +121,15 @@ def _matrix(found: Standings, top: float) -> Iterator[str]:
     bots = [one.bot for one in found.bots]
     high = _cell_height(found)
     wide = min(96.0, (_WIDTH - _LEFT - 40) / len(bots))
-    yield _text(32, top + 20, "Who finishes before whom", "b")
+    yield svg_text(32, top + 20, "Who finishes before whom", "b")
     for n, bot in enumerate(bots):
         middle = _LEFT + wide * (n + 0.5)
-        yield _text(
+        yield svg_text(
             middle, top + 44, bot if len(bot) * 7 < wide else f"{bot[: int(wide / 8)]}…", "s m"
         )
     for row, bot in enumerate(bots):
         y = top + 54 + high * row
-        yield _text(_LEFT - 18, y + high / 2 + 5, bot, "b e")
+        yield svg_text(_LEFT - 18, y + high / 2 + 5, bot, "b e")
         for column, other in enumerate(bots):
             x = _LEFT + wide * column
             if bot != other:
@@ -176,15 +176,15 @@ def plot_levels(matches: Sequence[tuple[str, Share]]) -> str:
     ]
     for tick in range(0, 101, 25):
         parts += [
-            _line(x(tick / 100), top, x(tick / 100), bottom, "g"),
-            _text(x(tick / 100), bottom + 22, f"{tick} %", "s m"),
+            svg_line(x(tick / 100), top, x(tick / 100), bottom, "g"),
+            svg_text(x(tick / 100), bottom + 22, f"{tick} %", "s m"),
         ]
     for number, (name, share) in enumerate(matches):
         y = top + _ROW * (number + 0.5)
         parts += [
-            _text(left - 14, y + 4, name, "e"),
-            *_interval(y, x(share.low), x(share.won), x(share.high)),
-            _text(x(share.high) + 8, y + 4, f"{share.won:.1%}"),
+            svg_text(left - 14, y + 4, name, "e"),
+            *svg_interval(y, x(share.low), x(share.won), x(share.high)),
+            svg_text(x(share.high) + 8, y + 4, f"{share.won:.1%}"),
         ]
     return _page("Share of wins", "with 95 % intervals", bottom + 40, parts)
 
@@ -202,7 +202,7 @@ def plot_simulation(report: SimReport) -> str:
 
 def _seat_bars(report: SimReport) -> Iterator[str]:
     """Each seat's share of the wins, and a line at the even share."""
-    yield _text(32, 96, "share of the wins by seat", "s")
+    yield svg_text(32, 96, "share of the wins by seat", "s")
     highest = max(0.5, *(seat.win_share for seat in report.seats))
     floor, room = 500, 370
     step = 220 / report.players
@@ -212,10 +212,10 @@ def _seat_bars(report: SimReport) -> Iterator[str]:
         middle = x + step * 0.35
         box = f'x="{x:.1f}" y="{floor - tall:.1f}" width="{step * 0.7:.1f}" height="{tall:.1f}"'
         yield f'<rect {box} class="w"/>'
-        yield _text(middle, floor - tall - 6, f"{seat.win_share:.1%}", "s m")
-        yield _text(middle, floor + 18, str(seat.seat), "m")
+        yield svg_text(middle, floor - tall - 6, f"{seat.win_share:.1%}", "s m")
+        yield svg_text(middle, floor + 18, str(seat.seat), "m")
     even = floor - room / report.players / highest
-    yield _line(32, even, 262, even, "z")
+    yield svg_line(32, even, 262, even, "z")
 
 
 def _card_dots(report: SimReport) -> Iterator[str]:
@@ -230,21 +230,21 @@ def _card_dots(report: SimReport) -> Iterator[str]:
     def y(lift: float) -> float:
         return (top + bottom) / 2 - (bottom - top) / 2 * lift / far
 
-    yield _text(left, 96, "win lift of each card’s takers, in percentage points", "s")
-    yield _text((left + right) / 2, bottom + 40, "games in which a player takes it", "s m")
+    yield svg_text(left, 96, "win lift of each card’s takers, in percentage points", "s")
+    yield svg_text((left + right) / 2, bottom + 40, "games in which a player takes it", "s m")
     for tick in range(0, 101, 20):
-        yield _line(x(tick / 100), top, x(tick / 100), bottom, "g")
-        yield _text(x(tick / 100), bottom + 18, f"{tick} %", "s m")
+        yield svg_line(x(tick / 100), top, x(tick / 100), bottom, "g")
+        yield svg_text(x(tick / 100), bottom + 18, f"{tick} %", "s m")
     for tick in range(-int(far) // 5 * 5 + 5, int(far) + 1, 5):
-        yield _line(left, y(tick), right, y(tick), "z" if tick == 0 else "g")
-        yield _text(left - 6, y(tick) + 4, f"{tick:+d}", "s e")
+        yield svg_line(left, y(tick), right, y(tick), "z" if tick == 0 else "g")
+        yield svg_text(left - 6, y(tick) + 4, f"{tick:+d}", "s e")
     outliers = {card.card for card, _ in sorted(known, key=lambda one: -abs(one[1]))[:10]}
     for card, lift in known:
         tip = escape(f"{card.card}: taken in {card.take_rate:.0%}, lift {lift:+.1f}")
         yield f'<circle cx="{x(card.take_rate):.1f}" cy="{y(lift):.1f}" r="4" class="f">'
         yield f"<title>{tip}</title></circle>"
         if card.card in outliers:
-            yield _text(x(card.take_rate) - 6, y(lift) + 3, card.card, "l e")
+            yield svg_text(x(card.take_rate) - 6, y(lift) + 3, card.card, "l e")
 
 
 # ---- a training ----
@@ -263,8 +263,8 @@ def plot_curve(curve: Sequence[dict[str, float]]) -> str:
     parts = []
     for tick in range(0, 101, 25):
         parts += [
-            _line(left, y(tick / 100), right, y(tick / 100), "z" if tick == 50 else "g"),
-            _text(left - 10, y(tick / 100) + 5, f"{tick} %", "s e"),
+            svg_line(left, y(tick / 100), right, y(tick / 100), "z" if tick == 50 else "g"),
+            svg_text(left - 10, y(tick / 100) + 5, f"{tick} %", "s e"),
         ]
     wins = [step["won_against_greedy"] for step in curve]
     points = " ".join(f"{x(n):.1f},{y(won):.1f}" for n, won in enumerate(wins))
@@ -277,8 +277,8 @@ def plot_curve(curve: Sequence[dict[str, float]]) -> str:
             f"<title>round {n + 1}: {100 * won:.1f} %</title></circle>"
         )
         if n == best:
-            parts.append(_text(x(n), y(won) - 14, f"{100 * won:.1f} %", "b m"))
+            parts.append(svg_text(x(n), y(won) - 14, f"{100 * won:.1f} %", "b m"))
         if n % every == 0:
-            parts.append(_text(x(n), bottom + 22, str(n + 1), "s m"))
+            parts.append(svg_text(x(n), bottom + 22, str(n + 1), "s m"))
     subtitle = "wins of the learned one-step player against greedy, two players, by round"
     return _page("How it learned", subtitle, bottom + 44, parts)

@@ -87,7 +87,7 @@ def count_cores() -> int:
     """The cores that this process may use."""
     try:
         return len(os.sched_getaffinity(0))
-    except AttributeError:  # not every system tells
+    except AttributeError:  # not available on every system
         return os.cpu_count() or 1
 
 

@@ -1,87 +1,147 @@
 """Many games between bots, to learn about a deck: ``simulate`` makes a ``SimReport``.
 
-Game *n* of a seed has the same deal and the same dice for any number of processes.
+Game *n* of a seed has the same deal and the same dice for any number of processes. The place of a
+card in a deal depends on its id only, so that two versions of a deck get the same deals: a changed
+card lies where the old one lay, and the others keep their order.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from hashlib import blake2b
 from random import Random
+from typing import Final
 
-from ..bots import Budget, make_bot
+from ..bots import LEVELS, Budget, make_bot
 from ..engine import constants
 from ..engine import state as cell
+from ..engine.event_json import write_events
 from ..engine.ints import Dice
 from ..engine.scoring import total
-from ..engine.selfplay import play_game, takers_of
+from ..engine.selfplay import play_game
+from ..engine.state import State
 from ..rules.cards import Deck
 from ..rules.errors import BadSettings
+from ..rules.events import read_events
 from ..rules.game import Game
 from ..rules.opening import opening_state
-from ..rules.settings import FEWEST_SEATS, MOST_SEATS
-from .match import play_through
-from .pool import in_order, open_pool
-from .report import SimReport, Tally, make_report
+from ..rules.settings import FEWEST_SEATS, MOST_SEATS, Settings
+from .card_log import CardLog
+from .pool import Pool, Serial, open_pool
+from .report import SimReport, make_report
+from .saved_tallies import SavedTallies
+from .tally import Tally
 
 Progress = Callable[[int, int], None]
 """Called with the games done and the games in all."""
 
-_IN_ENGINE = ("random", "greedy")
-_BATCH = 100
+_IN_ENGINE: Final = ("random", "greedy")
+_GROUP: Final = 10
+_GROUP_IN_ENGINE: Final = 100
+_NODE_LEVELS: Final = frozenset(level.id for level in LEVELS)
 
 
 @dataclass(frozen=True, slots=True)
-class _Batch:
+class Simulation:
+    """What to play. The bots move on by one seat after each game."""
+
     deck: Deck
     players: int
+    games: int
     bots: tuple[str, ...]
-    seed: int
+    seed: int = 1
+    budget: Budget = field(default_factory=Budget)
+    settings: Settings = field(default_factory=Settings)
+
+    def __post_init__(self) -> None:
+        if not FEWEST_SEATS <= self.players <= MOST_SEATS:
+            raise BadSettings(
+                f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {self.players}."
+            )
+        if self.games < 1:
+            raise BadSettings(f"A simulation needs at least one game, not {self.games}.")
+        if not self.bots:
+            raise BadSettings("A simulation needs the name of at least one bot.")
+        for name in self.bots:
+            make_bot(name)  # refuses an unknown name before any process starts
+
+    @property
+    def in_engine(self) -> bool:
+        return all(name in _IN_ENGINE for name in self.bots)
+
+    @property
+    def group(self) -> int:
+        """How many games make a task."""
+        return _GROUP_IN_ENGINE if self.in_engine else _GROUP
+
+    def tally(self) -> Tally:
+        return Tally(self.players, len(self.deck.cards), len(self.bots))
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Some games of a simulation; ``group`` is the number of the first game of its group."""
+
+    simulation: Simulation
+    group: int
     first: int
     games: int
-    budget: Budget
 
 
 def simulate(
-    deck: Deck,
-    players: int,
-    games: int,
-    bots: Sequence[str],
-    *,
-    seed: int = 1,
-    jobs: int = 1,
-    budget: Budget | None = None,
-    progress: Progress | None = None,
+    simulation: Simulation, *, jobs: int = 1, progress: Progress | None = None
 ) -> SimReport:
-    """Play ``games`` games. The bots move on by one seat after each game."""
-    if not FEWEST_SEATS <= players <= MOST_SEATS:
-        raise BadSettings(
-            f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {players}."
-        )
-    if games < 1:
-        raise BadSettings(f"A simulation needs at least one game, not {games}.")
-    if not bots:
-        raise BadSettings("A simulation needs the name of at least one bot.")
-    for name in bots:
-        make_bot(name)  # refuses an unknown name before any process starts
-    batches = [
-        _Batch(
-            deck,
-            players,
-            tuple(bots),
-            seed,
-            first,
-            min(_BATCH, games - first),
-            budget or Budget(),
-        )
-        for first in range(0, games, _BATCH)
-    ]
-    tally = Tally(players, len(deck.cards), len(bots))
-    with open_pool(min(jobs, len(batches))) as pool:
-        # In order: the last digits of a floating-point sum depend on it.
-        for part in in_order(pool.run(_play_batch, batches)):
-            tally.add(part)
-            if progress is not None:
-                progress(tally.games, games)
-    return make_report(tally, deck, bots, seed)
+    """Play the games and report."""
+    with open_pool(jobs) as pool:
+        [tally] = play_simulations([simulation], pool=pool, progress=progress)
+    return make_report(
+        tally,
+        simulation.deck,
+        simulation.bots,
+        simulation.seed,
+        extra_amber=simulation.settings.extra_amber,
+    )
+
+
+def play_simulations(
+    simulations: Sequence[Simulation],
+    *,
+    pool: Pool | None = None,
+    saved: SavedTallies | None = None,
+    progress: Progress | None = None,
+) -> list[Tally]:
+    """Play the games that are not saved yet; returns the sums of each simulation."""
+    tallies = [one.tally() for one in simulations]
+    batches: list[Batch] = []
+    owner: list[int] = []
+    for number, one in enumerate(simulations):
+        done = {} if saved is None else saved.load(one, tallies[number])
+        for batch in missing_batches(one, done):
+            batches.append(batch)
+            owner.append(number)
+    games = sum(one.games for one in simulations)
+    played = games - sum(batch.games for batch in batches)
+    if progress is not None:
+        progress(played, games)
+    for task, part in (pool or Serial()).run(play_batch, batches):
+        batch, tally = batches[task], tallies[owner[task]]
+        tally.add(part)
+        if saved is not None:
+            saved.note(batch.simulation, batch.group, batch.games, tally)
+        played += batch.games
+        if progress is not None:
+            progress(played, games)
+    return tallies
+
+
+def missing_batches(simulation: Simulation, done: dict[int, int]) -> list[Batch]:
+    """The games to play, where ``done`` says how many of each group are played."""
+    batches = []
+    for group in range(0, simulation.games, simulation.group):
+        first = group + done.get(group, 0)
+        last = min(group + simulation.group, simulation.games)
+        if first < last:
+            batches.append(Batch(simulation, group, first, last - first))
+    return batches
 
 
 def bots_of_game(bots: Sequence[str], players: int, number: int) -> list[int]:
@@ -89,35 +149,73 @@ def bots_of_game(bots: Sequence[str], players: int, number: int) -> list[int]:
     return [(seat + number) % len(bots) for seat in range(players)]
 
 
-def _play_batch(batch: _Batch) -> Tally:
-    tally = Tally(batch.players, len(batch.deck.cards), len(batch.bots))
-    simple = all(name in _IN_ENGINE for name in batch.bots)
+def deal(deck: Deck, seed: int, number: int) -> list[int]:
+    """The order of game ``number``: sorted by a digest of seed, number and card id."""
+
+    def key(card: int) -> bytes:
+        text = f"{seed}:{number}:{deck.cards[card].id}"
+        return blake2b(text.encode(), digest_size=16).digest()
+
+    return sorted(range(len(deck.cards)), key=key)
+
+
+def play_batch(batch: Batch) -> Tally:
+    """The sums over the games of a batch."""
+    one = batch.simulation
+    tally = one.tally()
     for number in range(batch.first, batch.first + batch.games):
-        rng = Random(f"{batch.seed}:{number}")
-        order = list(range(len(batch.deck.cards)))
-        rng.shuffle(order)
-        seated = bots_of_game(batch.bots, batch.players, number)
-        if simple:
-            state = opening_state(batch.deck, order, batch.players)
-            greedy = sum(
-                1 << seat for seat, bot in enumerate(seated) if batch.bots[bot] == "greedy"
-            )
-            play_game(state, greedy, Dice(rng.getrandbits(30)))
-        else:
-            state = _play_by_view(batch, order, seated, rng).state
+        rng = Random(f"{one.seed}:{number}")
+        order = deal(one.deck, one.seed, number)
+        seated = bots_of_game(one.bots, one.players, number)
+        log = CardLog(one.players)
+        play = _play_in_engine if one.in_engine else _play_by_view
+        state = play(one, order, seated, rng, log)
+        index = one.deck.index
         tally.note(
+            group=batch.group,
             seated=seated,
-            totals=[total(state, seat) for seat in range(batch.players)],
+            totals=[total(state, seat) for seat in range(one.players)],
             turns=state.cells[cell.TURNS],
             by_deck=state.cells[cell.ENDING] == constants.BY_DECK,
-            takers=list(takers_of(state)),
+            seen=order[: state.cells[cell.DEALT]],
+            uses={index[card]: use for card, use in log.uses.items()},
         )
     return tally
 
 
-def _play_by_view(batch: _Batch, order: list[int], seated: list[int], rng: Random) -> Game:
-    cards = batch.deck.cards
-    game = Game.new(batch.players, order=[cards[n].id for n in order], deck=batch.deck)
-    bots = [make_bot(batch.bots[bot], seed=rng.getrandbits(30), deck=batch.deck) for bot in seated]
-    play_through(game, bots, batch.budget)
-    return game
+def _play_in_engine(
+    one: Simulation, order: list[int], seated: list[int], rng: Random, log: CardLog
+) -> State:
+    state = opening_state(one.deck, order, one.players, one.settings)
+    state.recording = True
+    greedy = sum(1 << seat for seat, bot in enumerate(seated) if one.bots[bot] == "greedy")
+    play_game(state, greedy, Dice(rng.getrandbits(30)))
+    log.note(read_events(write_events(state, one.deck.vocabulary, False)))
+    return state
+
+
+def _play_by_view(
+    one: Simulation, order: list[int], seated: list[int], rng: Random, log: CardLog
+) -> State:
+    cards = one.deck.cards
+    game = Game.new(
+        one.players, order=[cards[n].id for n in order], deck=one.deck, settings=one.settings
+    )
+    bots = []
+    for bot in seated:
+        name, seed = one.bots[bot], rng.getrandbits(30)
+        # A level is limited by nodes. For it no time passes, so that its games are the same on
+        # every machine.
+        if name.partition("@")[0] in _NODE_LEVELS and one.budget.seconds is None:
+            bots.append(make_bot(name, seed=seed, deck=one.deck, clock=_no_time))
+        else:
+            bots.append(make_bot(name, seed=seed, deck=one.deck))
+    while (decision := game.decision) is not None:
+        view = game.view(decision.seat)
+        choice = bots[decision.seat - 1].choose(view, decision.legal, one.budget)
+        log.note(game.play(choice))
+    return game.state
+
+
+def _no_time() -> float:
+    return 0.0

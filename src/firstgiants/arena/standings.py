@@ -3,18 +3,14 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
 from statistics import fmean, variance
-from typing import Final
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ..rules.jsonable import jsonable
+from .intervals import wilson
 from .match import Match, Result
-from .report import wins_of
-
-_Z: Final = 1.96
-"""Standard errors on each side that cover 95 % of a normal distribution."""
+from .tally import wins_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +81,7 @@ def share_of(by_deal: ByDeal) -> Share:
         spread = variance(means, won) / len(means)
         if spread > 0:
             effective = min(effective, won * (1 - won) / spread)
-    middle = (won + _Z**2 / (2 * effective)) / (1 + _Z**2 / effective)
-    reach = (
-        _Z
-        * sqrt(won * (1 - won) / effective + (_Z / (2 * effective)) ** 2)
-        / (1 + _Z**2 / effective)
-    )
-    return Share(games, won, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Share(games, won, *wilson(won, effective))
 
 
 def rate(match: Match, results: Sequence[Result]) -> dict[str, PlackettLuceRating]:

@@ -1,13 +1,23 @@
 """The version of the bots: results of different versions must not be mixed."""
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
 
+def version_of_bots(names: Sequence[str] = ()) -> str:
+    """A digest of all that decides how the bots play: engine, rules, bots and their models.
+    ``names`` are the bots; a bot with a model file counts with the file's content."""
+    models = [Path(file) for name in names if (file := name.partition("@")[2])]
+    if not models:
+        return _version_of_package()
+    parts = [_version_of_package(), *(sha256(file.read_bytes()).hexdigest() for file in models)]
+    return sha256(" ".join(parts).encode()).hexdigest()[:16]
+
+
 @cache
-def version_of_bots() -> str:
-    """A digest of all that decides how the bots play: engine, rules, bots and their model."""
+def _version_of_package() -> str:
     package = Path(__file__).parent.parent
     digest = sha256()
     for room in ("engine", "rules", "bots"):

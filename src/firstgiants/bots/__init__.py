@@ -12,6 +12,7 @@ True
 
 import time
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Final, Protocol
 
@@ -27,6 +28,7 @@ from .turn import play_turn
 
 __all__ = [
     "BOTS",
+    "LEARNED",
     "LEVELS",
     "BadBudget",
     "BadModel",
@@ -35,9 +37,12 @@ __all__ = [
     "Explanation",
     "Level",
     "Ranked",
+    "SearchBot",
     "UnknownBot",
     "explain",
+    "make_analyst",
     "make_bot",
+    "note_of",
     "play_turn",
 ]
 
@@ -45,12 +50,12 @@ _HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
 class _Maker(Protocol):
-    def __call__(self, rng: Random, deck: Deck | None, clock: Clock) -> Bot: ...
+    def __call__(self, rng: Random, deck: Deck | None, clock: Clock, model: Path | None) -> Bot: ...
 
 
 _MAKERS: Final[dict[str, _Maker]] = {
-    "random": lambda rng, deck, clock: RandomBot(rng),  # noqa: ARG005
-    "greedy": lambda rng, deck, clock: GreedyBot(rng, deck),  # noqa: ARG005
+    "random": lambda rng, deck, clock, model: RandomBot(rng),  # noqa: ARG005
+    "greedy": lambda rng, deck, clock, model: GreedyBot(rng, deck),  # noqa: ARG005
     "search": partial(SearchBot, "search", Style(learned=False, default_budget=_HALF_A_SECOND)),
     "learned": partial(SearchBot, "learned", Style(learned=True, default_budget=Budget(nodes=1))),
     "search-learned": partial(
@@ -63,6 +68,9 @@ _MAKERS: Final[dict[str, _Maker]] = {
 BOTS: Final = tuple(_MAKERS)
 """The names that ``make_bot`` knows."""
 
+LEARNED: Final = frozenset(BOTS) - {"random", "greedy", "search"}
+"""The bots that use a model."""
+
 
 def make_bot(
     name: str,
@@ -70,20 +78,31 @@ def make_bot(
     seed: int | str | None = None,
     deck: Deck | None = None,
     clock: Clock = time.perf_counter,
+    model: Path | str | None = None,
 ) -> Bot:
     """A bot by name.
 
     The same seed makes the same choices. Give ``deck`` if it is not built in. ``clock`` measures
-    the seconds of a budget.
+    the seconds of a budget. ``model`` is a file that ``firstgiants train`` made; the name may also
+    carry it, as in ``best@runs/model.npz``. Do not pass on names from strangers: they could name
+    any file. A bot whose model is for another deck searches without one; its ``note`` says so.
     """
-    maker = _MAKERS.get(name)
-    if maker is None:
+    known, _, file = name.partition("@")
+    maker = _MAKERS.get(known)
+    if maker is None or (file and known not in LEARNED):
         raise UnknownBot(
             f"There is no bot {brief(name)}; there are: {', '.join(BOTS)}.",
             bot=name,
             known=list(BOTS),
         )
-    return maker(Random(seed), deck, clock)
+    chosen = file or model
+    return maker(Random(seed), deck, clock, None if chosen is None else Path(chosen))
+
+
+def note_of(bot: Bot) -> str | None:
+    """Why a bot that learns plays without its model; None if it has one or needs none."""
+    note = getattr(bot, "note", None)
+    return note if isinstance(note, str) else None
 
 
 def explain(
@@ -92,6 +111,10 @@ def explain(
     """The best bot's analysis of the view's open decision: ranked choices, chances, main line."""
     if view.decision is None:
         raise BadSettings("The game is over; there is no decision to explain.")
+    return make_analyst(seed=seed, deck=deck).explain(view, budget or Budget(seconds=1.0))
+
+
+def make_analyst(*, seed: int | str = 1, deck: Deck | None = None) -> SearchBot:
+    """The bot behind ``explain``, for programs that ask it about many positions."""
     style = Style(learned=True, default_budget=_HALF_A_SECOND)
-    bot = SearchBot("best", style, Random(seed), deck)
-    return bot.explain(view, budget or Budget(seconds=1.0))
+    return SearchBot("best", style, Random(seed), deck)

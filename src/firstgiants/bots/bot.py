@@ -1,4 +1,4 @@
-"""What a bot is: a program that answers a decision from a view, within a budget."""
+"""The interface of bots: programs that answer a decision from a view, within a budget."""
 
 import math
 from collections.abc import Sequence

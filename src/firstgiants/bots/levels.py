@@ -9,6 +9,7 @@ in seconds is for slow machines.
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -83,10 +84,12 @@ class LevelBot:
         rng: Random,
         deck: Deck | None = None,
         clock: Clock = time.perf_counter,
+        model: Path | None = None,
     ) -> None:
         self.name = level.id
         self.level = level
-        self._bot = SearchBot(level.id, level.style, rng, deck, clock)
+        self._bot = SearchBot(level.id, level.style, rng, deck, clock, model)
+        self.note = self._bot.note
 
     def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:
         return self._bot.choose(view, legal, self._within(budget))

@@ -251,14 +251,21 @@ def check_weights(weights: Weights, deck: Deck) -> None:
 
 
 @cache
-def _built_in(path: Path) -> Weights:
+def _kept(path: Path, _changed: int) -> Weights:
     return load_weights(path)
 
 
-def weights_for(deck: Deck | None) -> tuple[Weights | None, str | None]:
-    """The built-in weights if they fit the deck; else None, and a sentence with the reason."""
+def weights_for(deck: Deck | None, model: Path | None = None) -> tuple[Weights | None, str | None]:
+    """The weights of a model file, or the built-in ones, if they fit the deck; else None, and a
+    sentence with the reason. Raises BadModel if a model was named and its file cannot be read."""
+    path = model or BUILT_IN
     try:
-        weights = _built_in(BUILT_IN)
+        weights = _kept(path, path.stat().st_mtime_ns if path.exists() else 0)
+    except BadModel as why:
+        if model is not None:
+            raise
+        return None, f"{why.message[:-1]}: the bots search without learning."
+    try:
         check_weights(weights, deck if deck is not None else load_deck("founders"))
     except BadModel as why:
         return None, f"{why.message[:-1]}: the bots search without learning."

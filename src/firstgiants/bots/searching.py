@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -87,13 +88,15 @@ class SearchBot:
         rng: Random,
         deck: Deck | None = None,
         clock: Clock = time.perf_counter,
+        model: Path | None = None,
     ) -> None:
+        """``model``: a model file; None for the built-in one."""
         self.name = name
         self.style = style
         self._rng = rng
         self._deck = deck
         self._clock = clock
-        self._weights, self.note = weights_for(deck) if style.learned else (None, None)
+        self._weights, self.note = weights_for(deck, model) if style.learned else (None, None)
         self._evaluator = make_evaluator(self._weights)
         self.tree: Tree | None = None
         self._ply = -1
@@ -122,6 +125,11 @@ class SearchBot:
             rounds=tree.visits[0],
             note=self.note,
         )
+
+    def reset(self, seed: int | str) -> None:
+        """Forget the tree and start the random source again, as in a new bot with this seed."""
+        self.tree = None
+        self._rng.seed(seed)
 
     # ---- thinking ----
 

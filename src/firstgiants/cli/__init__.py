@@ -1,1 +1,1 @@
-"""The command line ``firstgiants``: one module a command, and the drawing for terminals."""
+"""The command line ``firstgiants``: one module for each command, and drawing in terminals."""

@@ -1,10 +1,12 @@
-"""``firstgiants arena``: matches between bots; a rating table, JSON and a plot."""
+"""``firstgiants arena``: lets bots play matches, and reports as rating table, JSON and plot."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from .bot_options import model_option, print_notes, read_bots, with_model
+from .fair_start import fair_start_option
 from .files import dump, read_deck, write_text
 
 if TYPE_CHECKING:
@@ -12,12 +14,18 @@ if TYPE_CHECKING:
 
     from firstgiants.arena.standings import Duel, Share, Standings
 
-_BESIDE = 48
-"""Columns of the table beside the bots' names and the drawn intervals."""
+_OTHER_COLUMNS = 48
+"""The width of the table without the bots' names and the interval bars."""
 
 
 @click.command()
-@click.option("--bots", "-b", required=True, help="Two or more names of bots, with commas.")
+@click.option(
+    "--bots",
+    "-b",
+    required=True,
+    help="Two or more bots, separated by commas; best@FILE is one with the model in FILE.",
+)
+@model_option
 @click.option("--players", "-p", type=click.IntRange(2, 5), default=2, show_default=True)
 @click.option(
     "--games",
@@ -25,25 +33,27 @@ _BESIDE = 48
     type=click.IntRange(1, 10_000_000),
     default=100,
     show_default=True,
-    help="For each table of bots; every deal is played from every seat.",
+    help="Games for each combination of bots; every deal is played from every seat.",
 )
 @click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
 @click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--seconds", type=float, help="Time of the processor for each decision.")
-@click.option("--nodes", type=int, help="Positions for each decision.")
+@click.option("--seconds", type=float, help="CPU time for each decision.")
+@click.option("--nodes", type=int, help="Positions to search for each decision.")
+@fair_start_option
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
 @click.option(
     "--out",
     "-o",
-    help="Write PREFIX.jsonl as games end, and PREFIX.json and PREFIX.svg; the same command again "
-    "goes on where it was stopped.",
+    help="Write PREFIX.jsonl as games end, and PREFIX.json and PREFIX.svg at the end. Repeat the "
+    "command to continue after an interruption.",
     metavar="PREFIX",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
 def arena(
     *,
     bots: str,
+    model: str | None,
     players: int,
     games: int,
     jobs: int | None,
@@ -51,6 +61,7 @@ def arena(
     seed: int,
     seconds: float | None,
     nodes: int | None,
+    fair_start: bool,
     deck_name: str,
     out: str | None,
     as_json: bool,
@@ -65,15 +76,16 @@ def arena(
     from .progress import progress_bar
 
     deck = read_deck(deck_name)
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    match = Match(names, players, games, seed, seconds, nodes)
+    names = with_model(read_bots(bots), model)
+    print_notes(names, deck)
+    match = Match(names, players, games, seed, seconds, nodes, fair_start=fair_start)
     path = None if out is None else Path(f"{out}.jsonl")
     try:
         with open_pool(jobs, cluster) as pool, progress_bar("games", games) as progress:
             results = play_match(match, deck, path=path, pool=pool, progress=progress)
     except KeyboardInterrupt:
         if path is not None:
-            click.echo(f"\nWhat was played is in {path}; the same command goes on.", err=True)
+            click.echo(f"\nThe games so far are in {path}. Repeat the command to go on.", err=True)
         raise
     found = standings(match, results)
     if out is not None:
@@ -84,11 +96,12 @@ def arena(
         return
     page = console()
     page.print(_head(found), end="\n\n")
-    names_wide = max(len(one.bot) for one in found.bots)
-    page.print(_table(found, cells=max(12, min(40, page.width - names_wide - _BESIDE))))
+    others = max(len(one.bot) for one in found.bots) + _OTHER_COLUMNS
+    page.print(_table(found, cells=max(12, min(40, page.width - others))))
     if len(found.bots) > 2:
         page.print(
-            "\n[bold]Who finishes before whom[/] [dim](% of the games of both)[/]\n",
+            "\n[bold]How often each bot finishes ahead of the others[/] "
+            "[dim](% of common games)[/]\n",
             _duels(found, page.width),
         )
     if out is not None:
@@ -130,25 +143,25 @@ def _table(found: "Standings", *, cells: int) -> "Table":
             one.bot,
             f"{share.won:.1%}",
             f"{share.low:.1%}–{share.high:.1%}",
-            _drawn(share, found.even_share, end, cells),
+            _interval_bar(share, found.even_share, end, cells),
             f"{one.mean_score:.1f}",
             f"{one.rating:.1f} ± {one.uncertainty:.1f}",
         )
     return table
 
 
-def _drawn(share: "Share", even: float, end: float, cells: int) -> str:
-    """The interval as a line, the share as a dot on it, and where an even share would be."""
+def _interval_bar(share: "Share", even: float, end: float, cells: int) -> str:
+    """The interval as a line, with a dot for the share and a mark for an even share."""
 
     def place(value: float) -> int:
         return min(cells - 1, int(value / end * cells))
 
-    signs = ["[dim]·[/]"] * cells
-    signs[place(even)] = "[dim]┆[/]"
+    chars = ["[dim]·[/]"] * cells
+    chars[place(even)] = "[dim]┆[/]"
     for cell in range(place(share.low), place(share.high) + 1):
-        signs[cell] = "[green]━[/]"
-    signs[place(share.won)] = "[bold yellow]●[/]"
-    return "".join(signs)
+        chars[cell] = "[green]━[/]"
+    chars[place(share.won)] = "[bold yellow]●[/]"
+    return "".join(chars)
 
 
 def _duels(found: "Standings", width: int) -> "Table":
@@ -169,7 +182,7 @@ def _duels(found: "Standings", width: int) -> "Table":
 
 
 def _percent(duel: "Duel") -> str:
-    """Coloured where the interval leaves no doubt who is better."""
+    """Coloured if the interval excludes 50 %."""
     share = duel.share
     style = "green" if share.low > 0.5 else "red" if share.high < 0.5 else "default"
     return f"[{style}]{100 * share.won:.0f}[/]"

@@ -1,4 +1,4 @@
-"""``firstgiants bench``: random play inside the heart, and copies of a state."""
+"""``firstgiants bench``: measures random play in the engine, and copies of a state."""
 
 import platform
 import time
@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import click
 
-from .files import dump
+from .files import dump, read_deck
 
 ROUNDS = 3
-"""The best of these counts, in time of the processor: the rest of the machine may be busy."""
+"""The result is the best of these, in CPU time, because the machine may be busy."""
 
 
 def _best_rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a second; ``work(n)`` does about n pieces and says how many units that was."""
+    """Units of work per second. ``work(n)`` does about n pieces and returns its number of units."""
     best = 0.0
     pieces = 1
     for _ in range(ROUNDS):
@@ -34,30 +34,31 @@ def _best_rate(work: Callable[[int], int], seconds: float) -> float:
     type=click.FloatRange(0.01, 60),
     default=1.0,
     show_default=True,
-    help="How long each of the three rounds of a measurement takes.",
+    help="Duration of each of the three rounds of a measurement.",
 )
+@click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
-def bench(*, seconds: float, as_json: bool) -> None:
+def bench(*, seconds: float, deck_name: str, as_json: bool) -> None:
     """Measure how fast the engine plays.
 
-    Random games with 2 and 4 players, from the first to the last decision, each choice drawn from
-    the list of all legal ones; and copies of a state. FIRSTGIANTS_PURE=1 measures the interpreted
-    engine.
+    Plays whole random games with 2 and 4 players, each choice drawn from all legal ones, and copies
+    a state. FIRSTGIANTS_PURE=1 measures the interpreted engine.
     """
     from firstgiants.engine import COMPILED, playout
     from firstgiants.engine.state import State
     from firstgiants.rules.game import Game
 
+    deck = read_deck(deck_name)
     seed = iter(range(1, 1 << 40))
     rates = {}
     for players in (2, 4):
-        start = Game.new(players, seed=1).state
+        start = Game.new(players, seed=1, deck=deck).state
 
         def games(count: int, start: State = start) -> int:
             return int(playout.random_games(start, count, next(seed)))
 
         rates[players] = _best_rate(games, seconds)
-    state = Game.new(2, seed=1).state
+    state = Game.new(2, seed=1, deck=deck).state
     copies = _best_rate(lambda count: int(playout.copies(state, count)), seconds)
     found = {
         "compiled": COMPILED,

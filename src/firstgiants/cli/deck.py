@@ -1,4 +1,4 @@
-"""``firstgiants deck`` and ``firstgiants cards``: what is in a deck."""
+"""``firstgiants deck`` and ``firstgiants cards``: list cards, check deck files, report on them."""
 
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -8,19 +8,20 @@ import click
 from firstgiants.rules.cards import Card, Family, Size
 from firstgiants.rules.errors import BadDeck
 
+from .deck_report import report
 from .files import CheckFailed, clean, dump, read_deck
 from .language import language_option
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from .words import Words
+    from .formatting import Formatter
 
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
 
 
 def card_json(card: Card, language: str) -> dict[str, object]:
-    """A card as its deck file has it, with its sentence, messages and icons."""
+    """The card's entry in the deck file, with its sentence, messages and icons."""
     from firstgiants.locales import sentence
     from firstgiants.rules.describe import card_messages, icons
 
@@ -31,7 +32,7 @@ def card_json(card: Card, language: str) -> dict[str, object]:
     }
 
 
-def _table(cards: list[Card], words: "Words") -> "Table":
+def _table(cards: list[Card], formatter: "Formatter") -> "Table":
     from rich.table import Table
     from rich.text import Text
 
@@ -41,12 +42,12 @@ def _table(cards: list[Card], words: "Words") -> "Table":
 
     table = Table(box=None, pad_edge=False, header_style="bold")
     for heading in ("nav-cards", "sheet-family", "sheet-size"):
-        table.add_column(words.say(heading), no_wrap=True)
-    table.add_column(words.say("sheet-timing"))
+        table.add_column(formatter.say(heading), no_wrap=True)
+    table.add_column(formatter.say("sheet-timing"))
     for card in cards:
-        family = Text(words.kind(card.family.value), style=FAMILY_STYLES[card.family])
-        does = clean(sentence(card, words.language))
-        table.add_row(Text(clean(card.name)), family, words.size(card.size), Text(does))
+        family = Text(formatter.kind(card.family.value), style=FAMILY_STYLES[card.family])
+        does = clean(sentence(card, formatter.language))
+        table.add_row(Text(clean(card.name)), family, formatter.size(card.size), Text(does))
     return table
 
 
@@ -68,7 +69,7 @@ def cards(
 ) -> None:
     """List cards, with what they do.
 
-    CARD is a card's id or the beginning of one; without any, all cards are listed.
+    CARD is a card's id or the beginning of one. Without CARD, all cards are listed.
     """
     deck = read_deck(deck_name)
     found = [
@@ -79,26 +80,26 @@ def cards(
         and size in (None, card.size.word)
     ]
     if not found:
-        raise click.UsageError("No card of the deck is like that.")
+        raise click.UsageError("No card of the deck matches.")
     if as_json:
         click.echo(dump([card_json(card, language) for card in found]))
         return
+    from .formatting import Formatter
     from .paint import console
-    from .words import Words
 
     out = console()
-    words = Words(deck, language)
-    out.print(_table(found, words))
+    formatter = Formatter(deck, language)
+    out.print(_table(found, formatter))
     if len(names) and len(found) == 1:
-        for line in words.label(found[0]):
+        for line in formatter.label(found[0]):
             out.print(line, markup=False, highlight=False)
 
 
 @click.group()
 def deck() -> None:
-    """Show a deck, or check a deck file of your own.
+    """Show a deck, check a deck file of your own, or see how it plays.
 
-    What a deck file looks like is written in docs/deck.md.
+    docs/deck.md explains the format of deck files.
     """
 
 
@@ -107,50 +108,56 @@ def deck() -> None:
 @language_option
 @_JSON
 def show(*, name: str, language: str, as_json: bool) -> None:
-    """Show all cards of DECK: a built-in name or a file (founders if you name none)."""
+    """Show all cards of DECK: a built-in deck or a file (founders by default)."""
     found = read_deck(name)
     if as_json:
         rows = [card_json(card, language) for card in found.cards]
         click.echo(dump({"id": found.id, "cards": rows}))
         return
+    from .formatting import Formatter
     from .paint import console
-    from .words import Words
 
     out = console()
-    words = Words(found, language)
-    out.print(_table(list(found.cards), words))
-    out.print(f"\n{summary(words)}", markup=False, highlight=False)
+    formatter = Formatter(found, language)
+    out.print(_table(list(found.cards), formatter))
+    out.print(f"\n{summary(formatter)}", markup=False, highlight=False)
 
 
 @deck.command(short_help="Check a deck file.")
 @click.argument("name", metavar="[DECK]", default="founders")
 @_JSON
 def check(*, name: str, as_json: bool) -> None:
-    """Check the deck file DECK; a bad one is refused with the card and the field."""
+    """Check the deck file DECK, and list every card and field that is wrong."""
     try:
         found = read_deck(name)
     except BadDeck as error:
         if not as_json:
-            raise CheckFailed(error.message) from error
-        click.echo(dump({"ok": False, "code": error.code, **error.details}))
+            lines = [BadDeck.of([problem]).message for problem in error.problems]
+            raise CheckFailed("\n".join(map(clean, lines)) or error.message) from error
+        problems = [problem.to_json() for problem in error.problems]
+        click.echo(dump({"ok": False, "code": error.code, **error.details, "problems": problems}))
         raise click.exceptions.Exit(1) from error
     if as_json:
-        click.echo(dump({"ok": True, "id": found.id, "cards": len(found.cards)}))
+        counted = {"ok": True, "id": found.id, "cards": len(found.cards), "hash": found.hash}
+        click.echo(dump(counted))
     else:
-        from .words import Words
+        from .formatting import Formatter
 
-        click.echo(f"{summary(Words(found))} It can be played.")
+        click.echo(f"{summary(Formatter(found))} It can be played.")
 
 
-def summary(words: "Words") -> str:
-    """The deck in a sentence."""
-    cards = words.deck.cards
+deck.add_command(report)
+
+
+def summary(formatter: "Formatter") -> str:
+    """One sentence about the deck."""
+    cards = formatter.deck.cards
     counted = Counter(card.family.value for card in cards)
-    families = ", ".join(f"{count} {words.kind(family)}" for family, count in counted.items())
+    families = ", ".join(f"{count} {formatter.kind(family)}" for family, count in counted.items())
     recurring = sum(any(effect.recurring for effect in card.effects) for card in cards)
-    return words.say(
+    return formatter.say(
         "terminal-deck-summary",
-        deck=clean(words.deck.id),
+        deck=clean(formatter.deck.id),
         count=len(cards),
         families=families,
         recurring=recurring,

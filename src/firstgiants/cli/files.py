@@ -1,17 +1,21 @@
-"""Files given by people: read with care, and told about in plain words."""
+"""Reads and writes the files that people name on the command line. Errors are plain sentences."""
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from firstgiants.rules.cards import BUILT_IN, Deck, load_deck
+import click
+
+from firstgiants.rules.cards import BUILT_IN, Deck, built_in_deck, load_deck
 from firstgiants.rules.errors import BadDeck, BadRecord, FirstGiantsError, UnknownDeck, brief
+from firstgiants.rules.game import Game
 from firstgiants.rules.jsonable import read_object
-from firstgiants.rules.record import Record
+from firstgiants.rules.record import DECK_FILE, Record
 
 LARGEST: Final = 32 * 1024 * 1024
-"""Bytes; a record of a long game has some 20,000."""
+"""The size limit in bytes; the record of a long game has about 20,000."""
 
 
 class CheckFailed(FirstGiantsError):
@@ -26,7 +30,7 @@ class BadFile(FirstGiantsError):
 
 def clean(text: str) -> str:
     """Replace characters that could control a terminal."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def read_bytes(name: str) -> bytes:
@@ -63,17 +67,50 @@ def read_record(name: str) -> tuple[Record, dict[str, object]]:
     return Record.from_json(fields), dict(fields)
 
 
-def deck_of(record: Record, given: str | None) -> Deck:
-    """The deck to replay a record with. A record may name built-in decks only: it may come from a
-    stranger, and must not choose which files to open."""
-    if given is not None:
-        return read_deck(given)
-    if record.deck not in BUILT_IN:
+def deck_of(record: Record, fields: Mapping[str, object], name: str | None) -> Deck:
+    """The deck to replay a record with: the one named by the person, the one in the record's file,
+    or a built-in one. A record names no files: it may come from a stranger."""
+    if name is not None:
+        deck = read_deck(name)
+        if record.deck_hash not in (None, deck.hash):
+            click.echo(
+                f"firstgiants: the game was played with another deck file ({_short(record)}); "
+                f"replaying it with {clean(name)} ({deck.hash[:12]}).",
+                err=True,
+            )
+        return deck
+    if fields.get(DECK_FILE) is not None:
+        deck = Deck.from_json(fields[DECK_FILE])
+        if record.deck_hash not in (None, deck.hash):
+            raise BadRecord(
+                f"The record's {DECK_FILE} is not the deck that it was played with: its hash is "
+                f"{deck.hash[:12]}, not {_short(record)}."
+            )
+        return deck
+    try:
+        return built_in_deck(record.deck, record.deck_hash)
+    except UnknownDeck as error:
+        another = "another edition of deck" if record.deck in BUILT_IN else "deck"
+        kind = "" if record.deck in BUILT_IN else ", which is not built in"
         raise UnknownDeck(
-            f"The record was played with deck {brief(record.deck)}, which is not built in; "
-            "give its file with --deck."
-        )
-    return load_deck(record.deck)
+            f"The record was played with {another} {brief(record.deck)}{kind} (hash "
+            f"{_short(record)}); give its file with --deck.",
+            deck=record.deck,
+            hash=record.deck_hash,
+        ) from error
+
+
+def _short(record: Record) -> str:
+    return "unknown" if record.deck_hash is None else record.deck_hash[:12]
+
+
+def record_file(game: Game) -> dict[str, object]:
+    """The game's record, with its deck if that is not a built-in one."""
+    fields = game.record().to_json()
+    deck = game.deck
+    if deck.id not in BUILT_IN or built_in_deck(deck.id).hash != deck.hash:
+        fields[DECK_FILE] = deck.to_json()
+    return fields
 
 
 def write_text(name: str, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Which language a command speaks: the one that is asked for, else the terminal's."""
+"""The language of a command's output: the --language option, otherwise the terminal's locale."""
 
 import os
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ language_option = click.option(
 
 
 def of_terminal(environment: Mapping[str, str]) -> str:
-    """The language of the locale; the first variable that is set decides, as POSIX has it.
+    """The language of the locale. As in POSIX, the first variable that is set decides.
 
     >>> of_terminal({"LC_ALL": "", "LANG": "de_AT.UTF-8"})
     'de'

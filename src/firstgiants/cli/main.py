@@ -12,6 +12,7 @@ from typing import Final, NoReturn
 
 import click
 
+from firstgiants import __version__
 from firstgiants.rules.errors import FirstGiantsError
 
 from .files import CheckFailed
@@ -21,16 +22,18 @@ FAILED_CHECK: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 OUR_FAULT: Final = 70
-"""The exit codes besides 0."""
+"""The exit codes other than 0."""
 
 COMMANDS: Final = {
     "play": ("play", "Play in this terminal against bots."),
     "serve": ("serve", "Serve the web app: tables for people and bots."),
-    "worker": ("serve", "Think for the bots of a server, on this machine."),
+    "worker": ("serve", "Run a server's bots on this machine."),
+    "admin": ("admin", "Choose which accounts may use a server's admin page."),
     "rules": ("rules", "Read the rules of the game."),
     "cards": ("deck", "List the cards of a deck, with what they do."),
     "deck": ("deck", "Show a deck, or check a deck file of your own."),
     "replay": ("replay", "Tell the story of recorded games, or trace them for a program."),
+    "review": ("review", "Review a recorded game: luck, skill and the choices that mattered."),
     "record": ("record", "Check game records, and that a server shuffled fairly."),
     "sim": ("sim", "Let bots play many games, and report on scores, seats and cards."),
     "arena": ("arena", "Let bots play matches, and rate them."),
@@ -66,9 +69,7 @@ class LazyGroup(click.Group):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="New here? Try: firstgiants play",
 )
-@click.version_option(
-    package_name="firstgiants", prog_name="firstgiants", message="%(prog)s %(version)s"
-)
+@click.version_option(__version__, prog_name="firstgiants", message="%(prog)s %(version)s")
 def cli() -> None:
     """First Giants, a game of fossils, museums and headlines for 2 to 5 players.
 
@@ -86,36 +87,39 @@ def run(args: Sequence[str]) -> int:
     except click.exceptions.Exit as done:
         return done.exit_code
     except CheckFailed as failed:
-        return _tell(failed.message, FAILED_CHECK)
+        return _print_error(failed.message, FAILED_CHECK)
     except FirstGiantsError as error:
-        return _tell(error.message, BAD_INPUT)
+        return _print_error(error.message, BAD_INPUT)
     except click.exceptions.NoArgsIsHelpError as wanted:
         click.echo(wanted.ctx.get_help())
         return BAD_INPUT
     except click.UsageError as error:
         path = error.ctx.command_path if error.ctx else "firstgiants"
-        return _tell(f"{error.format_message()} See: {path} --help", BAD_INPUT)
+        return _print_error(f"{error.format_message()} See: {path} --help", BAD_INPUT)
     except click.ClickException as error:
-        return _tell(error.format_message(), BAD_INPUT)
+        return _print_error(error.format_message(), BAD_INPUT)
     except (click.Abort, KeyboardInterrupt):
         click.echo(err=True)
         return INTERRUPTED
     except BrokenPipeError:
-        # Nobody reads on (say, `| head`): what is still buffered must not raise again at exit.
+        # The reader has closed the pipe (say, `| head`). Discard the buffered rest, or flushing it
+        # at exit would raise again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except OSError as error:
         about = f"{error.filename}: " if error.filename else ""
-        return _tell(f"{about}{error.strerror or error}.", BAD_INPUT)
+        return _print_error(f"{about}{error.strerror or error}.", BAD_INPUT)
     except Exception as error:
         if os.environ.get("FIRSTGIANTS_DEBUG") == "1":
             raise
         what = f"{type(error).__name__}: {error}"
-        return _tell(f"This is our fault ({what}). FIRSTGIANTS_DEBUG=1 shows more.", OUR_FAULT)
+        return _print_error(
+            f"This is our fault ({what}). FIRSTGIANTS_DEBUG=1 shows more.", OUR_FAULT
+        )
     return 0
 
 
-def _tell(sentence: str, code: int) -> int:
+def _print_error(sentence: str, code: int) -> int:
     click.echo(f"firstgiants: {sentence}", err=True)
     return code
 

@@ -2,6 +2,8 @@
 
 import click
 
+from .bot_options import model_option, print_notes, read_bots
+from .fair_start import fair_start_option
 from .files import read_deck
 from .language import language_option
 
@@ -13,49 +15,59 @@ from .language import language_option
     type=click.IntRange(2, 5),
     default=2,
     show_default=True,
-    help="How many sit at the table, you included.",
+    help="Number of players, including you.",
 )
 @click.option(
     "--bots",
     "-b",
     default="greedy",
     show_default=True,
-    help="Who plays against you; several names, with commas, sit down in turn.",
+    help="Bots to play against, separated by commas; they fill the other seats in turn.",
 )
-@click.option("--seed", help="The same number or word gives the same deal.")
+@model_option
+@click.option("--seed", help="Number or word; the same seed gives the same deal.")
 @click.option("--name", default="Guest", show_default=True, help="Your name in the record.")
 @click.option("--seat", type=click.IntRange(1, 5), help="Your seat; seat 1 begins.  [at random]")
-@click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
-@click.option("--save", type=click.Path(dir_okay=False), help="Write the game's record there.")
-@click.option("--resume", help="Go on with a record that --save has written.")
+@fair_start_option
+@click.option("--deck", "deck_name", help="Name or file of the deck.  [default: founders]")
+@click.option(
+    "--save", type=click.Path(dir_okay=False), help="Write the game's record to this file."
+)
+@click.option("--resume", help="Continue the game of a record that --save wrote.")
 @language_option
 def play(
     *,
     players: int,
     bots: str,
+    model: str | None,
     seed: str | None,
     name: str,
     seat: int | None,
-    deck_name: str,
+    fair_start: bool,
+    deck_name: str | None,
     save: str | None,
     resume: str | None,
     language: str,
 ) -> None:
     """Play in this terminal against bots.
 
-    You are asked a question at a time and answer with a number. ? explains, ? and a card's name
-    tells about the card, u takes back, q quits.
+    You answer each question with a number. ? shows help, ? and a card's name explains the card,
+    u undoes, q quits.
     """
-    from .session import Seating, Session, resumed, seated
+    from .session import NewGame, Session, resume_game, start_game
 
-    deck = read_deck(deck_name)
-    names = tuple(word.strip() for word in bots.split(",") if word.strip())
+    names = read_bots(bots)
+    if any("@" in name for name in names):
+        raise click.UsageError("--bots takes names only; --model takes the file of a model.")
     if not names:
         raise click.UsageError("--bots needs at least one name.")
     if seat is not None and seat > players:
         raise click.UsageError(f"There is no seat {seat} at a table for {players}.")
     if resume is not None:
-        game, me = resumed(resume, deck)
+        game, me = resume_game(resume, deck_name)
     else:
-        game, me = seated(Seating(deck, players, names, name, seat, seed))
-    Session(game, me, language=language, seed=seed, save=save).run()
+        deck = read_deck(deck_name or "founders")
+        new = NewGame(deck, players, names, name, seat, seed, fair_start=fair_start)
+        game, me = start_game(new)
+    print_notes([player.bot for player in game.players if player.bot is not None], game.deck, model)
+    Session(game, me, language=language, seed=seed, save=save, model=model).run()

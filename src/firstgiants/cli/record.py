@@ -1,4 +1,4 @@
-"""``firstgiants record``: are records sound, and was the deck shuffled as promised?"""
+"""``firstgiants record``: checks that records are valid and their decks fairly shuffled."""
 
 import click
 
@@ -7,7 +7,7 @@ from firstgiants.rules.game import Game
 
 from .files import CheckFailed, clean, deck_of, dump, read_record
 
-_DECK = click.option("--deck", "deck_name", help="The deck's file, if it is not built in.")
+_DECK = click.option("--deck", "deck_name", help="The deck's file, if the record does not hold it.")
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
 
 
@@ -21,20 +21,20 @@ def record() -> None:
 @_DECK
 @_JSON
 def check(*, files: tuple[str, ...], deck_name: str | None, as_json: bool) -> None:
-    """Replay each record and compare the result with what it claims."""
+    """Replay each record, and compare the result with the recorded one."""
     bad = 0
     for file in files:
         row: dict[str, object] = {"file": file}
         try:
-            found, _ = read_record(file)
-            game = Game.from_record(found, deck=deck_of(found, deck_name))
+            found, fields = read_record(file)
+            game = Game.from_record(found, deck=deck_of(found, fields, deck_name))
             row |= {"ok": True, "choices": game.ply, "over": game.is_over}
-            words = f"sound, {game.ply} choices, {_state(game)}"
+            verdict = f"sound, {game.ply} choices, {_state(game)}"
         except FirstGiantsError as error:
             bad += 1
             row |= {"ok": False, "code": error.code, "why": error.message}
-            words = error.message
-        click.echo(dump(row) if as_json else f"{clean(file)}: {words}")
+            verdict = error.message
+        click.echo(dump(row) if as_json else f"{clean(file)}: {verdict}")
     if bad:
         what = "record is" if bad == 1 else "records are"
         raise CheckFailed(f"{bad} of {len(files)} {what} not sound.")
@@ -54,10 +54,10 @@ def _state(game: Game) -> str:
 @_DECK
 @_JSON
 def verify(*, file: str, deck_name: str | None, as_json: bool) -> None:
-    """Check that the deck of FILE was shuffled as the server promised before the game.
+    """Check that the deck of FILE was shuffled as the server committed to before the game.
 
     Before a game the server publishes a commitment, the SHA-256 of its secret seed; after the game
-    it publishes the seed. The record of such a game holds both.
+    it publishes the seed. The record of such a game contains both.
     """
     from firstgiants.server.tables.fair_deal import verify as verify_deal
 
@@ -65,10 +65,10 @@ def verify(*, file: str, deck_name: str | None, as_json: bool) -> None:
     seed, commitment = fields.get("seed"), fields.get("commitment")
     if not isinstance(seed, str) or not isinstance(commitment, str):
         raise CheckFailed(
-            f"{brief(file)} holds no seed and commitment: it was not dealt by a server, or the "
-            "game was not over."
+            f"{brief(file)} has no seed and commitment: the game was not dealt by a server, or "
+            "was not over."
         )
-    deck = deck_of(found, deck_name)
+    deck = deck_of(found, fields, deck_name)
     try:
         game = Game.from_record(found, deck=deck)
     except FirstGiantsError as error:
@@ -81,6 +81,6 @@ def verify(*, file: str, deck_name: str | None, as_json: bool) -> None:
         raise CheckFailed(f"{brief(file)} was not shuffled fairly: {'; '.join(verdict.problems)}.")
     if not as_json:
         click.echo(
-            f"{clean(file)}: fair. The seed is the promised one, the deck lay in its order, and "
-            "the choices lead to the result."
+            f"{clean(file)}: fair. The seed matches the commitment, the deck has the seed's order, "
+            "and the choices lead to the result."
         )

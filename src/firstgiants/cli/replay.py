@@ -1,4 +1,4 @@
-"""``firstgiants replay``: recorded games as a story, or as a trace (RULES.md §9.4)."""
+"""``firstgiants replay``: prints recorded games as a log, or as a trace (RULES.md §9.4)."""
 
 import json
 from dataclasses import replace
@@ -15,9 +15,9 @@ from .language import language_option
 
 @click.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@click.option("--trace", "as_trace", is_flag=True, help="Print a JSON line for each choice.")
-@click.option("--deck", "deck_name", help="The deck's file, if it is not built in.")
-@click.option("--ply", type=click.IntRange(0), help="Stop after that many choices.")
+@click.option("--trace", "as_trace", is_flag=True, help="Print one JSON object per choice.")
+@click.option("--deck", "deck_name", help="The deck's file, if the record does not hold it.")
+@click.option("--ply", type=click.IntRange(0), help="Stop after this many choices.")
 @language_option
 def replay(
     *,
@@ -29,14 +29,14 @@ def replay(
 ) -> None:
     """Tell the story of recorded games.
 
-    FILE is a game record; - reads one from the standard input. With --trace every recorded choice
-    becomes one JSON object a line, with the seat and all that was legal, and last comes the state
-    in which the game stands.
+    FILE is a game record; - reads one from standard input. With --trace, each choice becomes a line
+    with one JSON object: the seat, the choice and all legal choices. The last line has the final
+    state.
     """
     for number, file in enumerate(files):
         try:
-            record, _ = read_record(file)
-            deck = deck_of(record, deck_name)
+            record, fields = read_record(file)
+            deck = deck_of(record, fields, deck_name)
             record = replace(record, choices=record.choices[:ply])
             if as_trace:
                 for line in trace_record(record, deck=deck):
@@ -44,23 +44,24 @@ def replay(
             else:
                 if number:
                     click.echo()
-                _tell(Game.opening(record, deck=deck), record.choices, language)
+                _print_log(Game.opening(record, deck=deck), record.choices, language)
         except FirstGiantsError as error:
             if len(files) > 1 and not isinstance(error, BadFile):
                 error.message = f"{brief(file)}: {error.message}"
             raise
 
 
-def _tell(game: Game, choices: tuple[str, ...], language: str) -> None:
-    from .story import Story, heading, score_lines
-    from .words import Words
+def _print_log(game: Game, choices: tuple[str, ...], language: str) -> None:
+    from .formatting import Formatter
+    from .game_log import GameLog, heading, score_lines
 
-    words = Words(game.deck, language)
-    story = Story(words, [player.name for player in game.players])
-    click.echo(heading(game, words))
+    formatter = Formatter(game.deck, language)
+    log = GameLog(formatter, [player.name for player in game.players])
+    click.echo(heading(game, formatter))
     for choice in choices:
-        for line in story.tell(game.play(choice)):
-            click.echo(line.plain)
+        events = game.play(choice)
+        for line in log.lines(events, ending=game.view().ending is not None):
+            click.echo(line.indented)
     click.echo()
-    for text in score_lines(game, words):
+    for text in score_lines(game, formatter):
         click.echo(text)

@@ -22,11 +22,16 @@ Command = TypeVar("Command", bound="Callable[..., None]")
 ALSO = {"bot_processes": ["--bots"]}
 """Shorter names."""
 ONLY_SERVERS = frozenset(
-    {"host", "port", "origins", "trusted_proxies", "metrics_allow", "secure_cookies", "web",
-     "keepalive_s", "shutdown_s", "streams_per_person", "max_body_bytes", "open_tables_per_person",
-     "open_tables_per_address", "tables_per_person", "tables_per_address",
-     "bot_games_per_address"}
+    {"host", "port", "lan", "public_url", "origins", "trusted_proxies", "metrics_allow",
+     "secure_cookies", "web", "keepalive_s", "shutdown_s", "streams_per_person", "max_body_bytes",
+     "open_tables_per_person", "open_tables_per_address", "tables_per_person", "tables_per_address",
+     "bot_games_per_address", "decks_per_person", "deck_bytes_per_person",
+     "new_decks_per_address", "backup_folder"}
 )  # fmt: skip
+
+
+NO_FLAG = frozenset({"admin_secret"})
+"""Set in the environment or in a file only: everybody on the machine can read flags."""
 
 
 @cache
@@ -50,6 +55,8 @@ def _flags(*, server: bool) -> Callable[[Command], Command]:
 
     def add(command: Command) -> Command:
         for name in reversed(Settings.__struct_fields__):
+            if name in NO_FLAG:
+                continue
             if server or not (name in ONLY_SERVERS or name.startswith("limit_")):
                 command = _flag(name)(command)
         return click.option(

@@ -1,9 +1,11 @@
-"""``firstgiants sim``: bots play many games; a report as table, JSON and plot."""
+"""``firstgiants sim``: lets bots play many games, and reports as table, JSON and plot."""
 
 from typing import TYPE_CHECKING
 
 import click
 
+from .bot_options import model_option, print_notes, read_bots, with_model
+from .fair_start import fair_start_option
 from .files import clean, dump, read_deck, write_text
 
 if TYPE_CHECKING:
@@ -12,8 +14,8 @@ if TYPE_CHECKING:
 
     from firstgiants.arena.report import SimReport
 
-SHOWN_CARDS = 5
-"""Cards at each end of the list in a short report."""
+LISTED_CARDS = 5
+"""The number of best cards, and of worst cards, in a short report."""
 
 
 @click.command()
@@ -24,16 +26,19 @@ SHOWN_CARDS = 5
     "-b",
     default="greedy",
     show_default=True,
-    help="Names with commas; they sit down in turn and move on a seat after each game.",
+    help="Bots, separated by commas; they fill the seats in turn and rotate after each game.",
 )
+@model_option
 @click.option("--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
+@fair_start_option
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
 @click.option(
     "--out",
     "-o",
     multiple=True,
-    help="Write the report there: .json, .svg (the plot) or .txt; without an ending all three.",
+    help="Write the report to this file: .json, .svg (the plot) or .txt. Without an extension, "
+    "all three.",
 )
 @click.option("--cards", "all_cards", is_flag=True, help="Show every card in the table.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
@@ -42,8 +47,10 @@ def sim(
     players: int,
     games: int,
     bots: str,
+    model: str | None,
     jobs: int,
     seed: int,
+    fair_start: bool,
     deck_name: str,
     out: tuple[str, ...],
     all_cards: bool,
@@ -51,30 +58,36 @@ def sim(
 ) -> None:
     """Let bots play many games, and report.
 
-    Scores, each seat's share of the wins, how long games last and how they end, and for every card
-    how often it is taken and how much more often than an even share its takers win.
+    The report has the scores, each seat's share of the wins, the length and the end of the games.
+    For every card it has how often players take it, and how much more often those players win than
+    by an even share.
     """
     from firstgiants.arena.plots import plot_simulation
-    from firstgiants.arena.simulate import simulate
+    from firstgiants.arena.simulate import Simulation, simulate
+    from firstgiants.rules.fair_start import extra_amber
+    from firstgiants.rules.settings import Settings
 
     from .paint import console
     from .progress import progress_bar
 
     deck = read_deck(deck_name)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = with_model(read_bots(bots), model)
+    print_notes(names, deck)
+    settings = Settings(extra_amber=extra_amber(players, fair_start=fair_start))
     with progress_bar("games", games) as progress:
-        report = simulate(deck, players, games, names, seed=seed, jobs=jobs, progress=progress)
+        simulation = Simulation(deck, players, games, names, seed, settings=settings)
+        report = simulate(simulation, jobs=jobs, progress=progress)
     for name in out:
-        stem, dot, ending = name.rpartition(".")
-        if dot and ending in ("json", "svg", "txt"):
-            wanted, base = {ending}, stem
+        stem, dot, extension = name.rpartition(".")
+        if dot and extension in ("json", "svg", "txt"):
+            formats, base = {extension}, stem
         else:
-            wanted, base = {"json", "svg", "txt"}, name
-        if "json" in wanted:
+            formats, base = {"json", "svg", "txt"}, name
+        if "json" in formats:
             write_text(f"{base}.json", dump(report.to_json()) + "\n")
-        if "svg" in wanted:
+        if "svg" in formats:
             write_text(f"{base}.svg", plot_simulation(report))
-        if "txt" in wanted:
+        if "txt" in formats:
             write_text(f"{base}.txt", _as_text(report))
     if as_json:
         click.echo(dump(report.to_json()))
@@ -93,8 +106,8 @@ def _as_text(report: "SimReport") -> str:
 
 
 def _print(report: "SimReport", out: "Console", *, all_cards: bool) -> None:
-    def line(label: str, words: str) -> None:
-        out.print(f"{label:<10}{words}", markup=False, highlight=False)
+    def line(label: str, text: str) -> None:
+        out.print(f"{label:<10}{text}", markup=False, highlight=False)
 
     bots = ", ".join(report.bots)
     line(
@@ -151,14 +164,14 @@ def _bots(report: "SimReport") -> "Table":
 def _cards(report: "SimReport", *, all_cards: bool) -> "Table":
     table = _grid("card", "taken", "win lift")
     ranked = sorted(report.cards, key=lambda card: -(card.win_lift or 0))
-    if not all_cards and len(ranked) > 2 * SHOWN_CARDS:
-        top, bottom = ranked[:SHOWN_CARDS], ranked[-SHOWN_CARDS:]
+    if not all_cards and len(ranked) > 2 * LISTED_CARDS:
+        top, bottom = ranked[:LISTED_CARDS], ranked[-LISTED_CARDS:]
     else:
         top, bottom = ranked, []
     for card in top:
         table.add_row(card.card, f"{card.take_rate:.1%}", _lift(card.win_lift))
     if bottom:
-        table.add_row(f"… {len(ranked) - 2 * SHOWN_CARDS} more (--cards) …", "", "")
+        table.add_row(f"… {len(ranked) - 2 * LISTED_CARDS} more (--cards) …", "", "")
     for card in bottom:
         table.add_row(card.card, f"{card.take_rate:.1%}", _lift(card.win_lift))
     return table

@@ -1,4 +1,4 @@
-"""``firstgiants train``: the learned evaluation by self-play."""
+"""``firstgiants train``: trains the evaluator by self-play."""
 
 from pathlib import Path
 
@@ -27,16 +27,16 @@ def train(
 ) -> None:
     """Train a bot by self-play into FOLDER, or continue the training there.
 
-    Without options it makes the model that is in the package. The same options make the same model
-    on the same machine, whoever plays the games. The first round has a third of the games, the
-    second is of quick games, eight times as many. FOLDER/model.npz is the model, FOLDER/curve.svg
-    shows how it learned.
+    Without options it trains the model of the package. The same options give the same model on the
+    same machine, with any number of processes. The first round has a third of the games; the second
+    has eight times as many, played quickly. FOLDER/model.npz is the model, FOLDER/curve.svg shows
+    its progress.
     """
     import json
     import os
 
-    # Before numpy comes: with one thread its sums do not depend on the number of cores, and the
-    # fits have a process each.
+    # Set before numpy is imported. With one thread its sums do not depend on the number of cores;
+    # the fits run in parallel processes anyway.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
     from firstgiants.arena.plots import plot_curve

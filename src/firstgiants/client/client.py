@@ -1,11 +1,12 @@
 """The HTTP client of one person."""
 
+import contextlib
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
 from http.cookies import SimpleCookie
-from time import sleep
+from time import monotonic, sleep
 from urllib.parse import urlsplit
 
 from .stream import listen
@@ -14,22 +15,35 @@ Json = dict[str, object]
 Chooser = Callable[[Json, Sequence[str]], str]
 """Picks one of the legal choices, given the view."""
 
+IDLE_S = 3.0
+"""How long an unused connection is kept; servers close it after five seconds."""
 TRIES = 8
 FIRST_WAIT_S = 0.2
 
 
 class Refused(Exception):
-    """The server responded with a problem. `code` is stable; `problem` is the whole response."""
+    """The server responded with a problem. `code` is stable; `fields` says which fields of the
+    request are wrong; `problem` is the whole response."""
 
     def __init__(self, problem: Json) -> None:
-        super().__init__(str(problem.get("detail", "refused")))
+        fields = problem.get("fields")
+        self.fields = [str(field) for field in fields] if isinstance(fields, list) else []
+        detail = str(problem.get("detail", "refused"))
+        super().__init__(f"{detail} ({'; '.join(self.fields)})" if self.fields else detail)
         self.problem = problem
         self.code = str(problem.get("code", "unknown"))
         self.status = problem.get("status")
 
 
+class TableClosed(Exception):
+    """The table was closed before the game was over."""
+
+
 class Client:
-    """`token`: an API token. Without one, call `be` to become a guest."""
+    """`token`: an API token. Without one, call `become_guest` to become a guest. A client keeps one
+    connection for its requests: do not share it between threads."""
+
+    _connection: HTTPConnection | None = None
 
     def __init__(self, address: str, token: str | None = None, *, timeout: float = 30) -> None:
         parts = urlsplit(address)
@@ -39,6 +53,7 @@ class Client:
         self._host = parts.netloc
         self._timeout = timeout
         self._headers: dict[str, str] = {}
+        self._used_at = 0.0
         if token is not None:
             self._headers["Authorization"] = f"Bearer {token}"
 
@@ -53,13 +68,13 @@ class Client:
         """The headers that identify this person."""
         return self._headers
 
-    def ask(self, method: str, path: str, body: object = None) -> Json:
+    def request(self, method: str, path: str, body: object = None) -> Json:
         """Send one request. Retries lost connections, and 429 and 503 after the time that the
         server asks for. Raises `Refused`."""
         wait = FIRST_WAIT_S
         for left in reversed(range(TRIES)):
             try:
-                return self._ask(method, path, body)
+                return self._send(method, path, body)
             except Refused as refused:
                 if refused.status not in (429, 503) or not left:
                     raise
@@ -73,20 +88,33 @@ class Client:
             wait *= 2
         raise AssertionError("unreachable")
 
-    def _ask(self, method: str, path: str, body: object) -> Json:
-        connection = self.connect()
-        try:
-            headers = dict(self._headers)
-            payload = None
-            if body is not None:
-                payload = json.dumps(body).encode()
-                headers["Content-Type"] = "application/json"
-            connection.request(method, path, payload, headers)
-            response = connection.getresponse()
+    def close(self) -> None:
+        """Close the connection. The next request opens another."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def __del__(self) -> None:
+        self.close()
+
+    def _send(self, method: str, path: str, body: object) -> Json:
+        headers = dict(self._headers)
+        payload = None
+        if body is not None:
+            payload = json.dumps(body).encode()
+            headers["Content-Type"] = "application/json"
+        with contextlib.ExitStack() as on_error:
+            on_error.callback(self.close)
+            if monotonic() - self._used_at > IDLE_S:
+                self.close()
+            if self._connection is None:
+                self._connection = self.connect()
+            self._connection.request(method, path, payload, headers)
+            response = self._connection.getresponse()
             text = response.read()
-            self._keep_cookie(response)
-        finally:
-            connection.close()
+            on_error.pop_all()
+        self._used_at = monotonic()
+        self._keep_cookie(response)
         data = json.loads(text) if text else {}
         if response.status >= 400:
             raise Refused(data if isinstance(data, dict) else {"status": response.status})
@@ -99,37 +127,44 @@ class Client:
 
     # ---- playing ----
 
-    def be(self, name: str | None = None) -> "Client":
+    def become_guest(self, name: str | None = None) -> "Client":
         """Become a guest with this name, or with one that the server suggests."""
-        self.ask("POST", "/api/me", {} if name is None else {"name": name})
+        self.request("POST", "/api/me", {} if name is None else {"name": name})
         return self
 
     def me(self) -> Json:
-        return self.ask("GET", "/api/me")
+        return self.request("GET", "/api/me")
 
-    def make_table(self, seats: Sequence[Json], **settings: object) -> str:
+    def create_table(self, seats: Sequence[Json], **settings: object) -> str:
         """Create a table; returns its id. Each seat is {"kind": "me" | "open"} or {"kind": "bot",
         "bot": …}."""
-        made = self.ask("POST", "/api/tables", {"seats": list(seats), **settings})
+        made = self.request("POST", "/api/tables", {"seats": list(seats), **settings})
         table = made["table"]
         assert isinstance(table, dict)
         return str(table["id"])
 
     def join(self, table: str) -> Json:
-        return self.ask("POST", f"/api/tables/{table}/join", {})
+        return self.request("POST", f"/api/tables/{table}/join", {})
 
-    def look(self, table: str) -> Json:
-        return self.ask("GET", f"/api/tables/{table}")
+    def get_table(self, table: str) -> Json:
+        return self.request("GET", f"/api/tables/{table}")
+
+    def get_deck(self, ref: str) -> Json:
+        """The deck file of a table, by the table's `deck`; `Deck.from_json` reads it."""
+        return self.request("GET", f"/api/decks/{ref}")
 
     def commit(self, table: str, ply: int, choices: Sequence[str], key: str | None = None) -> Json:
         """Play choices. Without a key it makes one, so that a retry is harmless."""
         body = {"ply": ply, "choices": list(choices), "key": key or secrets.token_hex(8)}
-        return self.ask("POST", f"/api/tables/{table}/commit", body)
+        return self.request("POST", f"/api/tables/{table}/commit", body)
 
     def play(self, table: str, choose: Chooser) -> Json:
-        """Play a whole game; returns its last message."""
+        """Play a whole game; returns its last message. Raises `TableClosed` if it is closed."""
         seat: object = None
         for message in listen(self, table):
+            now = message.get("table")
+            if isinstance(now, dict) and now["state"] == "closed":
+                raise TableClosed(f"Table {table} is closed.")
             if "you" in message:
                 you = message["you"]
                 assert isinstance(you, dict)

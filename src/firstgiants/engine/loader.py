@@ -7,6 +7,7 @@ import os
 import sys
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -57,4 +58,9 @@ def find_compiled() -> Path | None:
         print("the compiled engine is older than its source; run make setup", file=sys.stderr)
         return None
     # A library for another version of Python does not count.
-    return native if (native / LIBRARY).exists() else None
+    if not (native / LIBRARY).exists():
+        return None
+    if find_spec("librt") is None:
+        print("the compiled engine needs the package librt; running its source", file=sys.stderr)
+        return None
+    return native

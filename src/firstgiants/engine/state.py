@@ -130,9 +130,17 @@ class State:
 
 
 def new_state(
-    deck: DeckTables, order: list[int], seats: Int, family_news: Int, size_news: Int
+    deck: DeckTables,
+    order: list[int],
+    seats: Int,
+    family_news: Int,
+    size_news: Int,
+    extra_amber: list[int],
 ) -> State:
-    """The table after set-up (§2): two cards at each site, nothing in any Study."""
+    """The table after set-up (§2): two cards at each site, nothing in any Study.
+
+    ``extra_amber`` is by seat, from the first; seats beyond its end get none.
+    """
     cells = ints(CELLS, 0)
     shuffled = ints(deck.count, 0)
     place: Int = 0
@@ -161,6 +169,10 @@ def new_state(
         cells[LAST_IN + seat] = NONE
         cells[FIRST_SET + seat] = NONE
         cells[LAST_SET + seat] = NONE
+        seat += 1
+    seat = 0
+    for amber in extra_amber:
+        cells[AMBER_OF + seat] += amber
         seat += 1
     kind: Int = 0
     while kind < KINDS:
@@ -191,6 +203,17 @@ def state_from_lists(deck: DeckTables, parts: list[list[int]]) -> State:
         vector(rows),
         vector(pending),
     )
+
+
+def with_hidden_cards(state: State, hidden: list[int]) -> State:
+    """A copy of the position with these cards at the end of ``order``, below the visible top."""
+    twin = state.copy()
+    twin.order = copied(state.order)
+    place: Int = state.deck.count - len(hidden)
+    for card in hidden:
+        twin.order[place] = card
+        place += 1
+    return twin
 
 
 def add_to_study(state: State, seat: Int, card: Int) -> None:

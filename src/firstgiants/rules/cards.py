@@ -1,7 +1,7 @@
 """Cards and decks as typed values; a deck file in, checked, out (RULES.md §1, §6, §10)."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import cached_property
@@ -16,11 +16,11 @@ from typing import Final, Literal, TypeAlias, get_args
 from ..engine import constants
 from ..engine.deck_tables import DeckTables
 from ..engine.vocabulary import Vocabulary
+from .deck_hash import content_hash
 from .errors import BadDeck, UnknownDeck, brief, brief_list
 
 BUILT_IN: Final = ("founders",)
 FEWEST_CARDS: Final = 9
-MOST_CARDS: Final = 100_000
 
 
 class Family(StrEnum):
@@ -214,6 +214,17 @@ class Deck:
         return DeckTables(cards, rows)
 
     @cached_property
+    def hash(self) -> str:
+        """The content hash: names this deck file wherever decks are stored or exchanged."""
+        return content_hash(self.to_json())
+
+    @property
+    def name(self) -> str:
+        """What people call it."""
+        name = self.extra.get("name")
+        return name if isinstance(name, str) else self.id
+
+    @cached_property
     def fingerprint(self) -> str:
         """A stable digest of all that matters in play: the cards without their extra fields."""
         rows = [
@@ -234,7 +245,7 @@ class Deck:
     def __reduce__(self) -> tuple[Callable[..., "Deck"], tuple[object, ...]]:
         """Pickle the cards, or only the name of a built-in deck, without the engine's tables."""
         if _decks.get(self.id) is self:
-            return built_in_deck, (self.id,)
+            return built_in_deck, (self.id, self.hash)
         return Deck, (self.id, self.cards, self.extra)
 
     def to_json(self) -> dict[str, object]:
@@ -242,35 +253,10 @@ class Deck:
 
     @classmethod
     def from_json(cls, data: object) -> "Deck":
-        """Check and read a deck (§10); BadDeck names the card and the field that is wrong."""
-        from .deck_reader import read_card
+        """Check and read a deck (§10); BadDeck lists every card and field that is wrong."""
+        from .deck_reader import read_deck
 
-        if isinstance(data, str | bytes):
-            try:
-                data = json.loads(data)
-            except (ValueError, RecursionError) as error:
-                raise BadDeck("is not JSON") from error
-        if not isinstance(data, Mapping):
-            raise BadDeck("must be a JSON object with id and cards")
-        deck_id = data.get("id")
-        if not isinstance(deck_id, str) or not deck_id:
-            raise BadDeck("must be a text that names the deck", field="id")
-        rows = data.get("cards")
-        if not isinstance(rows, Sequence) or isinstance(rows, str | bytes):
-            raise BadDeck("must be a list of cards", field="cards")
-        if len(rows) < FEWEST_CARDS:
-            why = f"has {len(rows)} cards; at least {FEWEST_CARDS} are needed"
-            raise BadDeck(why, field="cards")
-        if len(rows) > MOST_CARDS:
-            raise BadDeck(f"has {len(rows)} cards; at most {MOST_CARDS} are taken", field="cards")
-        cards = tuple(read_card(row, place) for place, row in enumerate(rows, 1))
-        seen: set[str] = set()
-        for card in cards:
-            if card.id in seen:
-                raise BadDeck("stands twice; ids must differ", card=card.id, field="id")
-            seen.add(card.id)
-        extra = {key: value for key, value in data.items() if key not in ("id", "cards")}
-        return cls(deck_id, cards, extra)
+        return read_deck(data)
 
 
 def load_deck(name: str | Path) -> Deck:
@@ -292,19 +278,34 @@ def load_deck(name: str | Path) -> Deck:
     return Deck.from_json(text)
 
 
-def built_in_deck(name: str) -> Deck:
-    """A built-in deck by name, never a file: names in records and views are untrusted input."""
+def built_in_deck(name: str, content_hash: str | None = None) -> Deck:
+    """A built-in deck by name, never a file: names in records and views are untrusted input.
+
+    With ``content_hash``, the edition of it that has this hash.
+    """
     if name not in BUILT_IN:
         raise UnknownDeck(
             f"The deck {brief(name)} is not built in; built in are {brief_list(BUILT_IN)}.",
             deck=name,
             known=list(BUILT_IN),
         )
-    if name not in _decks:
-        file = resources.files(__package__).joinpath("decks", f"{name}.json")
-        _decks[name] = Deck.from_json(file.read_text(encoding="utf-8"))
-    return _decks[name]
+    for edition in (name, *EDITIONS.get(name, ())):
+        if edition not in _decks:
+            file = resources.files(__package__).joinpath("decks", f"{edition}.json")
+            _decks[edition] = Deck.from_json(file.read_text(encoding="utf-8"))
+        if content_hash in (None, _decks[edition].hash):
+            return _decks[edition]
+    raise UnknownDeck(
+        f"There is no edition of the built-in deck {brief(name)} with the hash "
+        f"{brief(content_hash)}.",
+        deck=name,
+        hash=content_hash,
+    )
 
+
+EDITIONS: Final[Mapping[str, tuple[str, ...]]] = {}
+"""Earlier editions of built-in decks, newest first, as files beside them: games that were played
+with them must replay."""
 
 _decks: dict[str, Deck] = {}
 

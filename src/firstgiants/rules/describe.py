@@ -58,7 +58,7 @@ def icons(effect: Effect) -> tuple[str, ...]:
     """The effect as icons, always in this order: timing, condition, who, multiplier, effect.
 
     Timing is ``once`` or ``recurring``; a condition ``you:flying`` or ``anyone:small``; who is
-    told only if ``opponents``; a multiplier ``per:pairs``; the effect ``amber:2`` or ``trade``.
+    left out unless ``opponents``; a multiplier ``per:pairs``; the effect ``amber:2`` or ``trade``.
     """
     out = ["recurring" if effect.recurring else "once"]
     if effect.when is not None:

@@ -3,7 +3,7 @@
     FirstGiantsError            code, message, details
     ├── IllegalChoice           a choice that was not among the legal ones
     ├── BadChoice               a text that is no choice at all
-    ├── BadDeck                 a deck file that breaks RULES.md §10: the card and the field
+    ├── BadDeck                 a deck file that breaks RULES.md §10: every card and field
     ├── UnknownDeck             no built-in deck of that name, no such file
     ├── BadSettings             players, seats or settings a game cannot start with
     ├── BadRecord               a record that breaks §9, or does not replay
@@ -15,6 +15,7 @@ and meant for programs; ``details`` holds the offending thing and what was allow
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 
@@ -67,13 +68,61 @@ class BadChoice(FirstGiantsError):
     code = "bad-choice"
 
 
+@dataclass(frozen=True, slots=True)
+class DeckProblem:
+    """One thing that is wrong with a deck file. ``card`` counts from 0; None: the deck itself."""
+
+    card: int | None
+    id: str | None
+    field: str | None
+    why: str
+    code: str
+
+    @property
+    def card_name(self) -> str | None:
+        return self.id if self.id is not None or self.card is None else f"number {self.card + 1}"
+
+    @property
+    def message(self) -> str:
+        """A sentence for somebody who looks at the card."""
+        of = "the deck" if self.card is None else "the card"
+        text = f"{self.field or of} {self.why}."
+        return f"{text[0].upper()}{text[1:]}"
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "card": self.card,
+            "id": self.id,
+            "field": self.field,
+            "message": self.message,
+            "code": self.code,
+        }
+
+
 class BadDeck(FirstGiantsError):
+    """``problems`` has everything that is wrong; the message and ``details`` have the first."""
+
     code = "bad-deck"
 
-    def __init__(self, why: str, *, card: str | None = None, field: str | None = None) -> None:
+    def __init__(
+        self,
+        why: str,
+        *,
+        card: str | None = None,
+        field: str | None = None,
+        problems: Sequence[DeckProblem] = (),
+    ) -> None:
         where = f"card {card}" if card is not None else "the deck"
         where_in_it = f", field {field}" if field is not None else ""
-        super().__init__(f"Bad deck: {where}{where_in_it}: {why}.", card=card, field=field, why=why)
+        more = "" if len(problems) < 2 else f" (and {len(problems) - 1} more)"
+        message = f"Bad deck: {where}{where_in_it}: {why}{more}."
+        super().__init__(message, card=card, field=field, why=why)
+        self.problems = tuple(problems)
+
+    @classmethod
+    def of(cls, problems: Sequence[DeckProblem]) -> "BadDeck":
+        first = problems[0]
+        return cls(first.why, card=first.card_name, field=first.field, problems=problems)
 
 
 class UnknownDeck(FirstGiantsError):

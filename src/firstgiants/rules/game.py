@@ -83,7 +83,7 @@ class Game:
         deck: Deck | str = "founders",
         settings: Settings | None = None,
     ) -> "Game":
-        """Set the table (§2). The deck lies as ``order`` says, or is shuffled by ``seed``."""
+        """Set up a game (§2). ``order`` is the deck's order; otherwise ``seed`` shuffles it."""
         deck = load_deck(deck) if isinstance(deck, str) else deck
         seated = seat_players(players)
         if order is None:
@@ -272,11 +272,12 @@ class Game:
             choices=self.choices,
             settings=self.settings,
             result=None if outcome is None else Result(outcome.totals, outcome.winners),
+            deck_hash=self.deck.hash,
         )
 
     @classmethod
     def from_record(cls, record: Record, *, deck: Deck | None = None) -> "Game":
-        """Replay a record; BadRecord or IllegalChoice says where it breaks (§9.3)."""
+        """Replay a record. Raises BadRecord or IllegalChoice with the place of the error (§9.3)."""
         game = cls.opening(record, deck=deck)
         for choice in record.choices:
             game._play(choice, recording=False)
@@ -286,8 +287,8 @@ class Game:
 
     @classmethod
     def opening(cls, record: Record, *, deck: Deck | None = None) -> "Game":
-        """The game of a record before its first choice."""
-        deck = built_in_deck(record.deck) if deck is None else deck
+        """The game of a record before its first choice; ``deck`` if it is not a built-in one."""
+        deck = built_in_deck(record.deck, record.deck_hash) if deck is None else deck
         return cls._set_up(deck, record.players, record.settings, record.order)
 
     def _replayed(self, choices: Sequence[str]) -> "Game":
@@ -314,6 +315,11 @@ class Game:
         )
         text = json.dumps([self.deck.fingerprint, [list(part) for part in parts]])
         return sha256(text.encode()).hexdigest()
+
+    def __repr__(self) -> str:
+        asked = "over" if self.is_over else f"seat {self.asked} decides"
+        names = ", ".join(player.name for player in self.players)
+        return f"<Game of {names}: deck {self.deck.id}, ply {self.ply}, {asked}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.fingerprint() == other.fingerprint()

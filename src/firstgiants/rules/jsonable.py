@@ -71,15 +71,15 @@ def decoder_of(hint: Any, custom: Mapping[Any, Decoder]) -> Decoder:  # noqa: AN
     if isinstance(hint, type) and issubclass(hint, Enum):
         return _decode_one_of({member.value: member for member in hint})
     assert hint in (int, str, bool), f"no decoder for {hint}"
-    return _decode_plain(hint)
+    return _decode_scalar(hint)
 
 
-def _plain_kind(hint: Any) -> type | None:  # noqa: ANN401
-    """The type whose values need no decoding: most fields are plain, and a call costs more."""
+def _scalar_type(hint: Any) -> type | None:  # noqa: ANN401
+    """The type, if its values need no decoding. Checking it first saves most calls of decoders."""
     return hint if hint in (int, str, bool) else None
 
 
-def _decode_plain(kind: type) -> Decoder:
+def _decode_scalar(kind: type) -> Decoder:
     names = {int: "a whole number", str: "a text", bool: "true or false"}
 
     def decode(value: object) -> object:
@@ -101,7 +101,7 @@ def _decode_one_of(known: Mapping[str, object]) -> Decoder:
 
 def _decode_tuple(parts: tuple[Any, ...], custom: Mapping[Any, Decoder]) -> Decoder:
     """``tuple[X, ...]``, or some of one type."""
-    kind, item = _plain_kind(parts[0]), decoder_of(parts[0], custom)
+    kind, item = _scalar_type(parts[0]), decoder_of(parts[0], custom)
     length = None if parts[-1] is Ellipsis else len(parts)
 
     def decode(value: object) -> object:
@@ -115,7 +115,7 @@ def _decode_tuple(parts: tuple[Any, ...], custom: Mapping[Any, Decoder]) -> Deco
 def _decode_dataclass(kind: type, custom: Mapping[Any, Decoder]) -> Decoder:
     hints = get_type_hints(kind)
     parts = [
-        (part.name, _plain_kind(hints[part.name]), decoder_of(hints[part.name], custom))
+        (part.name, _scalar_type(hints[part.name]), decoder_of(hints[part.name], custom))
         for part in fields(kind)
     ]
 
@@ -124,9 +124,9 @@ def _decode_dataclass(kind: type, custom: Mapping[Any, Decoder]) -> Decoder:
             raise WrongShape(value, "an object")
         found, name = [], ""
         try:
-            for name, plain, decode_part in parts:
+            for name, scalar, decode_part in parts:
                 one = value.get(name)
-                found.append(one if type(one) is plain else decode_part(one))
+                found.append(one if type(one) is scalar else decode_part(one))
         except WrongShape as wrong:
             wrong.path.append(name)
             raise

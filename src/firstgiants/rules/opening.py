@@ -12,4 +12,5 @@ def opening_state(
 ) -> State:
     """Lay out a new game; ``order`` lists the deck's card numbers, first card first."""
     chosen = settings or Settings()
-    return new_state(deck.tables, list(order), players, chosen.news_family, chosen.news_size)
+    extra = list(chosen.extra_amber_for(players))
+    return new_state(deck.tables, list(order), players, chosen.news_family, chosen.news_size, extra)

@@ -1,5 +1,6 @@
 """The interchange format of games (RULES.md §9)."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -9,6 +10,10 @@ from .jsonable import read_object
 from .settings import Player, Settings, seat_players
 
 FORMAT: Final = "firstgiants-record/1"
+DECK_FILE: Final = "deck_file"
+"""The field of a game file that carries the deck itself, for decks that readers may not have."""
+
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +29,10 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All it takes to rebuild a game exactly: deck, players, order and choices."""
+    """All it takes to rebuild a game exactly: deck, players, order and choices.
+
+    ``deck_hash`` says which deck file it was; records of older versions have none.
+    """
 
     deck: str
     players: tuple[Player, ...]
@@ -32,11 +40,13 @@ class Record:
     choices: tuple[str, ...]
     settings: Settings = field(default_factory=Settings)
     result: Result | None = None
+    deck_hash: str | None = field(default=None, compare=False)
 
     def to_json(self) -> dict[str, object]:
         out: dict[str, object] = {
             "format": FORMAT,
             "deck": self.deck,
+            **({} if self.deck_hash is None else {"deck_hash": self.deck_hash}),
             "settings": self.settings.to_json(),
             "players": [player.to_json() for player in self.players],
             "order": list(self.order),
@@ -58,11 +68,18 @@ class Record:
         deck = fields.get("deck")
         if not isinstance(deck, str):
             raise BadRecord(f"The record's deck is {brief(deck)}; it must be a name.", field="deck")
+        deck_hash = fields.get("deck_hash")
+        if deck_hash is not None and not _is_hash(deck_hash):
+            raise BadRecord(
+                f"The record's deck_hash is {brief(deck_hash)}; it must be 64 hexadecimal digits.",
+                field="deck_hash",
+            )
         try:
             settings = Settings.from_json(fields.get("settings"))
             players = seat_players(
                 [_player(row) for row in _list(fields.get("players"), "players")]
             )
+            settings.extra_amber_for(len(players))
         except BadSettings as error:
             raise BadRecord(f"Bad record: {error.message}", **error.details) from error
         return cls(
@@ -72,7 +89,12 @@ class Record:
             choices=_texts(fields.get("choices"), "choices"),
             settings=settings,
             result=_result(fields.get("result")),
+            deck_hash=deck_hash if isinstance(deck_hash, str) else None,
         )
+
+
+def _is_hash(value: object) -> bool:
+    return isinstance(value, str) and _HASH.fullmatch(value) is not None
 
 
 def _list(value: object, field: str) -> Sequence[object]:

@@ -1,4 +1,4 @@
-"""What is agreed before the game: the players, and the rulings that have a setting."""
+"""The settings of a game: the players, and the rulings that have a setting."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,15 +16,20 @@ SET_TOKENS: Final = {
 """Set tokens in the supply by number of players (§2.3)."""
 
 _MOST_POINTS: Final = 1000
+_MOST_EXTRA_AMBER: Final = 99
 _LONGEST_NAME: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """R1 (§1.6): what a News token is worth."""
+    """R1 (§1.6): what a News token is worth; and a fair start (§2.2).
+
+    ``extra_amber`` is what each seat gets besides its 2 amber, by seat; empty for none.
+    """
 
     news_family: int = constants.FAMILY_NEWS_POINTS
     news_size: int = constants.SIZE_NEWS_POINTS
+    extra_amber: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         for name, points in (("family", self.news_family), ("size", self.news_size)):
@@ -34,21 +39,41 @@ class Settings:
                     f"{_MOST_POINTS}.",
                     field=f"news_points.{name}",
                 )
+        if type(self.extra_amber) is not tuple or not all(
+            type(amber) is int and 0 <= amber <= _MOST_EXTRA_AMBER for amber in self.extra_amber
+        ):
+            raise BadSettings(
+                f"extra_amber is {brief(self.extra_amber)}; it must be a list with a whole number "
+                f"from 0 to {_MOST_EXTRA_AMBER} for each seat.",
+                field="extra_amber",
+            )
+
+    def extra_amber_for(self, players: int) -> tuple[int, ...]:
+        """The extra amber by seat; refused if it is for another number of players."""
+        if self.extra_amber and len(self.extra_amber) != players:
+            raise BadSettings(
+                f"extra_amber is for {len(self.extra_amber)} players, and {players} play.",
+                field="extra_amber",
+            )
+        return self.extra_amber
 
     def to_json(self) -> dict[str, object]:
-        return {"news_points": {"family": self.news_family, "size": self.news_size}}
+        news = {"news_points": {"family": self.news_family, "size": self.news_size}}
+        return {**news, "extra_amber": list(self.extra_amber)} if self.extra_amber else {**news}
 
     @classmethod
     def from_json(cls, data: object) -> "Settings":
         """Absent settings are the defaults (§9.1); unknown ones are refused."""
         if data is None:
             return cls()
-        news = _object(data, ("news_points",), "settings").get("news_points", {})
-        points = _object(news, ("family", "size"), "news_points")
+        settings = _object(data, ("news_points", "extra_amber"), "settings")
+        points = _object(settings.get("news_points", {}), ("family", "size"), "news_points")
+        extra = settings.get("extra_amber", [])
         defaults = cls()
         family = points.get("family", defaults.news_family)
         size = points.get("size", defaults.news_size)
-        return cls(family, size)  # type: ignore[arg-type]  # __post_init__ checks the types
+        amber = tuple(extra) if isinstance(extra, list | tuple) else extra
+        return cls(family, size, amber)  # type: ignore[arg-type]  # __post_init__ checks the types
 
 
 def _object(data: object, known: Sequence[str], what: str) -> Mapping[str, object]:

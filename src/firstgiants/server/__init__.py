@@ -1,5 +1,5 @@
-"""Tables over HTTP and WebSocket: people, tables, clocks, bots at work, records.
+"""Tables over HTTP and WebSocket: people, tables, clocks, bots, records.
 
-The log of choices is the truth; any node may serve any table; the database's unique key is
-the referee. `wire` holds every request, answer and stream message.
+The log of choices is the source of truth. Any node may serve any table; unique keys of the database
+decide races. `wire` defines every request, response and stream message.
 """

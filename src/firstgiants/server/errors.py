@@ -10,7 +10,9 @@ Refusal
 ├─ WrongState       409  table-not-open, table-full, login-taken …
 ├─ NotYourDecision  409  not-your-decision
 ├─ Stale            409  stale: somebody was first; carries the current table
+├─ StaleDraft       409  stale: the same for the draft of a deck; carries the newer one
 ├─ Illegal          422  illegal-choice, weak-password …; carries the legal values
+├─ UnknownHost      421  unknown-host: the Host header has a name that is not this server's
 ├─ TooMany          429  too-many-requests; carries the time to wait
 └─ TryAgain         503  try-again; carries the time to wait
 """
@@ -33,6 +35,7 @@ TITLES = {
     409: "Conflict",
     413: "Too large",
     415: "Unsupported media type",
+    421: "Misdirected request",
     422: "Not possible",
     429: "Too many requests",
     500: "Something went wrong",
@@ -81,6 +84,10 @@ class CrossOrigin(Refusal):
     status, code = 403, "cross-origin"
 
 
+class UnknownHost(Refusal):
+    status, code = 421, "unknown-host"
+
+
 class NotFound(Refusal):
     status, code = 404, "not-found"
 
@@ -98,6 +105,13 @@ class Stale(Refusal):
 
     def __init__(self, detail: str, *, n: int, ply: int, view: msgspec.Raw | None) -> None:
         super().__init__(detail, now={"n": n, "ply": ply, "view": view})
+
+
+class StaleDraft(Refusal):
+    status, code = 409, "stale"
+
+    def __init__(self, detail: str, *, revision: int, cards: msgspec.Raw) -> None:
+        super().__init__(detail, draft={"revision": revision, "cards": cards})
 
 
 class Illegal(Refusal):

@@ -12,12 +12,14 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
+from ipaddress import ip_address
 
 import uvicorn
 from msgspec.structs import replace
 from sqlalchemy.exc import ArgumentError
 
 from firstgiants.rules.errors import BadSettings
+from firstgiants.server.bots.catalog import problem_of_model
 from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_app
 from firstgiants.server.http.connections import (
@@ -26,8 +28,9 @@ from firstgiants.server.http.connections import (
     raise_file_limit,
 )
 from firstgiants.server.logs import set_up_logs
+from firstgiants.server.network import bind, bind_all, lan_addresses, url_of
 from firstgiants.server.node import Node
-from firstgiants.server.settings import DEFAULTS, Settings
+from firstgiants.server.settings import DEFAULTS, THIS_COMPUTER, Settings
 from firstgiants.server.store import Unavailable
 from firstgiants.server.store.database import database_url
 
@@ -36,6 +39,7 @@ log = logging.getLogger(__name__)
 # Short, so that the writer's thread gets the interpreter lock while the event loop is busy.
 SWITCH_S = 0.0005
 STOPS = (signal.SIGINT, signal.SIGTERM)
+EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104
 
 
 class Server(uvicorn.Server):
@@ -69,16 +73,17 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        bound = self.servers[0].sockets[0].getsockname()
-        host = f"[{bound[0]}]" if ":" in bound[0] else bound[0]
-        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '[::]') else host}:{bound[1]}/"  # noqa: S104
-        print(f"First Giants is at {address}", flush=True)
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        address = url_of(THIS_COMPUTER if host in EVERY_ADDRESS else host, port)
+        print(f"First Giants is at {address}/", flush=True)
+        if self._node.settings.lan:
+            _print_invitation(self._node)
         if self._open_browser:
             webbrowser.open(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping: telling streams to reconnect")
-        self._node.rooms.shut()
+        self._node.listeners.shut()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
@@ -107,7 +112,13 @@ def uvicorn_config(node: Node) -> uvicorn.Config:
 
 
 def run_server(settings: Settings, *, open_browser: bool | None) -> None:
-    _check_address(settings.host, settings.port)
+    with contextlib.ExitStack() as opened:
+        sockets = [opened.enter_context(one) for one in _bind(settings)]
+        _serve(settings, sockets, open_browser=open_browser)
+
+
+def _serve(settings: Settings, sockets: list[socket.socket], *, open_browser: bool | None) -> None:
+    lan_url = _lan_url(settings, sockets[0])
     set_up_logs(settings.log_level)
     sys.setswitchinterval(SWITCH_S)
     raise_file_limit()
@@ -115,13 +126,14 @@ def run_server(settings: Settings, *, open_browser: bool | None) -> None:
         has_screen = sys.platform != "linux" or "DISPLAY" in os.environ
         open_browser = sys.stdout.isatty() and has_screen
     node = _node(settings)
+    node.lan_url = lan_url
     server = Server(uvicorn_config(node), node, open_browser=open_browser)
     # Everything loaded so far stays. Later objects, such as views, are mostly freed by reference
     # counting, so collections can be rare.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
     gc.enable()
-    server.run()
+    server.run(sockets)
 
 
 def _node(settings: Settings, *, serves: bool = True) -> Node:
@@ -130,6 +142,8 @@ def _node(settings: Settings, *, serves: bool = True) -> Node:
         node = Node(settings, serves=serves)
         if settings.takeover_bot != DEFAULTS.takeover_bot:  # it costs time to look
             node.bot_catalog.check(settings.takeover_bot)
+        if settings.model is not None and (problem := problem_of_model(settings.model)):
+            raise BadSettings(f"model: {problem}", model=settings.model)
     except (ValueError, ArgumentError) as error:
         raise BadSettings(f"settings: {error}") from error
     except Refusal as refusal:
@@ -137,19 +151,52 @@ def _node(settings: Settings, *, serves: bool = True) -> Node:
     return node
 
 
-def _check_address(host: str, port: int) -> None:
-    """Check that the address is free before anything starts. Raises `BadSettings`."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+def _bind(settings: Settings) -> list[socket.socket]:
+    """Take the address before anything starts. Raises `BadSettings`."""
+    host, port = settings.host, settings.port
     try:
-        socket.create_server((host, port), family=family).close()
+        return bind_all(port) if settings.lan else [bind(host, port)]
     except OSError as error:
         why = os.strerror(error.errno) if error.errno else str(error)
+        other = (
+            "Choose another with --port"
+            if settings.lan
+            else ("Choose another with --host and --port")
+        )
         raise BadSettings(
-            f"Cannot listen on {host}, port {port}: {why}. "
-            "Choose another with --host and --port; --port 0 takes a free one.",
+            f"Cannot listen on {host}, port {port}: {why}. {other}; --port 0 takes a free one.",
             host=host,
             port=port,
         ) from error
+
+
+def _lan_url(settings: Settings, bound: socket.socket) -> str | None:
+    """The address of this server in the local network, if it listens there. Raises `BadSettings`
+    if it was asked to and there is no network."""
+    host, port = bound.getsockname()[:2]
+    if host not in EVERY_ADDRESS:
+        return None if ip_address(host).is_loopback else url_of(host, port)
+    reachable = lan_addresses()
+    if reachable:
+        return url_of(reachable[0], port)
+    if settings.lan and settings.public_url is None:
+        raise BadSettings(
+            "This computer is in no network. Connect it to your Wi-Fi, or start without --lan to "
+            "play on this computer only."
+        )
+    return None
+
+
+def _print_invitation(node: Node) -> None:
+    """The address for friends, and a code to point a phone at."""
+    import segno
+
+    address = f"{node.settings.public_url or node.lan_url}/"
+    print(f"Friends in your network open {address}", flush=True)
+    if any(one.is_global for one in lan_addresses()):
+        print("This computer has a public address: without a firewall, anybody can open it.")
+    with contextlib.suppress(UnicodeEncodeError):  # a terminal without block characters
+        segno.make_qr(address).terminal(compact=True)
 
 
 def _no_database(settings: Settings, error: Unavailable) -> BadSettings:

@@ -4,26 +4,47 @@ precedence."""
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
-from ipaddress import ip_network
+from email.utils import parseaddr
+from ipaddress import IPv4Address, IPv6Address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr
 
 Limit = tuple[Annotated[int, Meta(ge=1)], Annotated[int, Meta(ge=1)]]
 """(burst, per minute)"""
+THIS_COMPUTER = "127.0.0.1"
+DEFAULT_PORTS = {"http": 80, "https": 443}
+PUSH_HOSTS = (
+    "fcm.googleapis.com", "updates.push.services.mozilla.com", ".push.apple.com",
+    ".notify.windows.com",
+)  # fmt: skip
+"""The push services of Chrome and most others, Firefox, Safari and Edge."""
 
 
 class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     """The descriptions are the help texts of the flags; docs/hosting.md lists all settings."""
 
-    host: Annotated[str, Meta(description="Address to listen on.")] = "127.0.0.1"
+    host: Annotated[str, Meta(description="Address to listen on.")] = THIS_COMPUTER
     port: Annotated[
         int, Meta(ge=0, le=65535, description="Port to listen on; 0 picks a free one.")
     ] = 8000
+    lan: Annotated[
+        bool, Meta(description="Listen on the local network and invite friends with its address.")
+    ] = False
+    public_url: Annotated[
+        str | None,
+        Meta(
+            description="Address that people use, such as https://giants.example, if a proxy is in "
+            "front; invitations carry it."
+        ),
+    ] = None
     database: Annotated[str, Meta(description="SQLite file or postgresql://…")] = (
         "firstgiants.sqlite3"
     )
@@ -58,6 +79,10 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     bot_seconds: Annotated[
         float, Meta(gt=0, le=120, description="Longest time a bot thinks about a decision.")
     ] = 2.0
+    model: Annotated[
+        str | None,
+        Meta(description="Model that `firstgiants train` made, for the bots that learn."),
+    ] = None
     takeover_bot: Annotated[
         str, Meta(description="Level of the bot that stands in when nobody names another.")
     ] = "preparator"
@@ -90,6 +115,20 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     delete_closed_days: Annotated[
         int, Meta(ge=1, description="Delete closed tables after this long.")
     ] = 30
+    admin_secret: Annotated[
+        Annotated[str, Meta(min_length=16, max_length=200)] | None,
+        Meta(description="Opens the admin page. Not a flag: others could read it."),
+    ] = None
+    backup_folder: Annotated[
+        str | None, Meta(description="Folder for backups that the admin page makes.")
+    ] = None
+    season_months: Annotated[
+        Literal[1, 2, 3, 4, 6, 12], Meta(description="Length of a season, counted from January.")
+    ] = 3
+    vacation_days: Annotated[
+        int,
+        Meta(ge=0, le=60, description="Turn-based games: days of vacation of each person a year."),
+    ] = 21
     limit_guests: Annotated[
         Limit, Meta(description="New guests, per address: burst, then per minute.")
     ] = (20, 30)
@@ -102,6 +141,9 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     ] = (10, 20)
     limit_play: Annotated[Limit, Meta(description="Previews and commits.")] = (120, 1800)
     limit_reads: Annotated[Limit, Meta(description="All other requests.")] = (120, 1200)
+    limit_requests: Annotated[
+        Limit, Meta(description="Requests of any kind, files too, per address.")
+    ] = (2000, 12_000)
     streams_per_person: Annotated[
         int, Meta(ge=1, le=100_000, description="Open streams of one identity.")
     ] = 24
@@ -134,7 +176,39 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     bot_games_per_address: Annotated[
         int, Meta(ge=1, description="Running games of one address that only bots play.")
     ] = 5
+    decks_per_person: Annotated[
+        int, Meta(ge=5, description="Decks of one account in the workshop; guests: a fifth.")
+    ] = 50
+    deck_bytes_per_person: Annotated[
+        int, Meta(ge=1_000_000, description="Bytes of one account's decks; guests: a fifth.")
+    ] = 20_000_000
+    new_decks_per_address: Annotated[
+        int, Meta(ge=1, description="New decks of one address within a day.")
+    ] = 60
     max_body_bytes: Annotated[int, Meta(ge=1024, description="Largest request body.")] = 256_000
+    smtp: Annotated[
+        str | None,
+        Meta(
+            description="Mail server for notices, smtp://login:password@mail.example:587 (STARTTLS "
+            "where it is offered) or smtps://…"
+        ),
+    ] = None
+    mail_from: Annotated[
+        str | None,
+        Meta(description="Sender of mails, such as First Giants <giants@example.org>."),
+    ] = None
+    push_hosts: Annotated[
+        tuple[str, ...],
+        Meta(description="Push services of browsers that notices may go to; .x.y: all in x.y."),
+    ] = PUSH_HOSTS
+    webhook_hosts: Annotated[
+        tuple[str, ...],
+        Meta(description="Names that people's webhooks may go to, such as ntfy.sh; none: off."),
+    ] = ()
+    notice_networks: Annotated[
+        tuple[str, ...],
+        Meta(description="Private networks (10.0.0.5/32) that notices may go to all the same."),
+    ] = ()
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
         Meta(description="debug, info, warning or error."),
@@ -146,6 +220,60 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         for text in self.metrics_allow:
             ip_network(text)  # raises ValueError, which becomes a sentence
+        if self.lan and self.host != THIS_COMPUTER:
+            raise ValueError("lan listens on every address of this computer: leave host out")
+        if self.public_url is not None:
+            force_setattr(self, "public_url", _origin(self.public_url))
+        for text in self.notice_networks:
+            ip_network(text)
+        _check_mail(self)
+
+    @property
+    def sends_mail(self) -> bool:
+        return self.smtp is not None
+
+
+def _check_mail(settings: Settings) -> None:
+    if settings.smtp is None:
+        return
+    parts = urlsplit(settings.smtp)
+    if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
+        raise ValueError("smtp is not an address such as smtp://mail.example:587")
+    if "@" not in parseaddr(settings.mail_from or "")[1]:
+        raise ValueError("smtp needs mail_from, such as First Giants <giants@example.org>")
+    if settings.public_url is None:
+        raise ValueError("smtp needs public_url: mails hold links to this server")
+
+
+def _origin(url: str) -> str:
+    """The address as browsers write it in `Origin`: lower case, no slash at the end, no default
+    port. Raises `ValueError`."""
+    problem = "public_url is not an address such as https://giants.example"
+    try:
+        parts = urlsplit(url.lower())
+        host, port = _host(parts.hostname or ""), parts.port
+    except ValueError:
+        raise ValueError(problem) from None
+    if parts.scheme not in DEFAULT_PORTS or not url.isprintable():
+        raise ValueError(problem)
+    if "@" in parts.netloc:
+        raise ValueError("public_url: leave out the login and the password")
+    if parts.path not in ("", "/") or "?" in url or "#" in url:
+        raise ValueError("public_url: only the address of the server, without a path")
+    default = port in (None, DEFAULT_PORTS[parts.scheme])
+    return f"{parts.scheme}://{host}" + ("" if default else f":{port}")
+
+
+def _host(text: str) -> str:
+    """A name, or an address with IPv6 in brackets. Raises `ValueError`."""
+    if ":" in text:
+        return f"[{IPv6Address(text)}]"
+    if re.fullmatch(r"[0-9.]+", text):
+        return str(IPv4Address(text))
+    label = r"[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?"
+    if re.fullmatch(rf"{label}(\.{label})*", text) is None:
+        raise ValueError(text)
+    return text
 
 
 DEFAULTS = Settings()

@@ -10,16 +10,11 @@ from importlib import resources
 
 import msgspec
 
+from firstgiants.rules.deck_texts import INVISIBLE
 from firstgiants.server.errors import Invalid
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
-# Letters and marks that show nothing: Hangul and Khmer fillers, the joiner of graphemes, Mongolian
-# and other variation selectors. "Cf" has all the rest.
-_INVISIBLE = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
-    + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
-)
 _JOINERS = "\u200c\u200d"
 _EMOJI_STYLE = "\ufe0f"
 _BLANK = "\u2800"
@@ -43,7 +38,7 @@ def clean(text: str, field: str, most: int) -> str:
         elif c in _JOINERS or c == _EMOJI_STYLE:
             if kept and _joins(kept[-1]):
                 kept.append(c)
-        elif kind[0] != "C" and c not in _INVISIBLE:
+        elif kind[0] != "C" and c not in INVISIBLE:
             kept.append(c)
     line = " ".join("".join(kept).split()).rstrip(_JOINERS)
     # A removed character may have stood between a letter and its accent.

@@ -1,23 +1,48 @@
 /** What a person likes, kept in this browser at once and with the person on the server soon after. */
 import { api } from './wire/api';
 
+/** How fast the moves of others are shown. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 export interface Preferences {
   motion: 'auto' | 'off';
+  speed: Speed;
   confirm: boolean;
+  /** A chime when it is the person's turn. */
   sounds: boolean;
+  /** Cards, tokens and the end are heard too. */
+  cardSounds: boolean;
   notify: boolean;
   colourHelp: boolean;
+  theme: 'light' | 'dark' | 'system';
+  cardSize: 'normal' | 'large';
   logDetail: 'full' | 'short';
+  /** The table in words alone: headings, lists and buttons. */
+  textTable: boolean;
+  /** Sentences under large cards; `auto`: in the first games. */
+  cardText: 'auto' | 'on' | 'off';
+  /** Games played to their end, as far as `cardText` has to know. */
+  gamesFinished: number;
 }
 
 const DEFAULTS: Preferences = {
   motion: 'auto',
+  speed: 'normal',
   confirm: true,
   sounds: false,
+  cardSounds: false,
   notify: false,
   colourHelp: false,
+  theme: 'light',
+  cardSize: 'normal',
   logDetail: 'full',
+  textTable: false,
+  cardText: 'auto',
+  gamesFinished: 0,
 };
+/** So many games long, cards are explained unasked. */
+const FIRST_GAMES = 3;
 const KEY = 'fg.prefs';
 
 function kept(): Preferences {
@@ -31,17 +56,36 @@ function kept(): Preferences {
 export const prefs = $state<Preferences>(kept());
 
 export function applyPrefs(): void {
-  // What is the same already is left alone: every style on the page hangs on it.
+  // Set only values that differ: every style on the page depends on them.
   const { dataset } = document.documentElement;
   const help = prefs.colourHelp ? 'on' : 'off';
   if (dataset.motion !== prefs.motion) dataset.motion = prefs.motion;
   if (dataset.colourHelp !== help) dataset.colourHelp = help;
+  const theme =
+    prefs.theme === 'dark' || (prefs.theme === 'system' && darkSystem()) ? 'dark' : 'light';
+  if (dataset.theme !== theme) dataset.theme = theme;
+  if (dataset.cardSize !== prefs.cardSize) dataset.cardSize = prefs.cardSize;
 }
 
-export function setPref<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+const DARK = '(prefers-color-scheme: dark)';
+
+function darkSystem(): boolean {
+  return matchMedia(DARK).matches;
+}
+
+/** The system may turn dark in the evening, while a page is open. */
+export function followSystem(): void {
+  matchMedia(DARK).addEventListener('change', applyPrefs);
+}
+
+function setHere<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
   prefs[name] = value;
   localStorage.setItem(KEY, JSON.stringify(prefs));
   applyPrefs();
+}
+
+export function setPref<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+  setHere(name, value);
   // A preference that cannot be stored on the server still holds here.
   api.changeMe({ prefs: { [name]: value } }).catch(() => undefined);
 }
@@ -54,6 +98,25 @@ export function adoptPrefs(remote: Record<string, unknown>): void {
       Object.assign(prefs, { [name]: remote[name] });
   }
   applyPrefs();
+}
+
+/** An address with `?text` asks for the table in words, from any page; this browser keeps it. */
+export function adoptAddress(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('text')) return;
+  url.searchParams.delete('text');
+  history.replaceState(null, '', url);
+  setHere('textTable', true);
+}
+
+/** Whether sentences stand under large cards, for somebody who has finished this many games. */
+export function explainCards(finished = prefs.gamesFinished): boolean {
+  return prefs.cardText === 'on' || (prefs.cardText === 'auto' && finished < FIRST_GAMES);
+}
+
+/** Counts a game that the person played to its end, as long as the number matters. */
+export function countGame(): void {
+  if (prefs.gamesFinished < FIRST_GAMES) setPref('gamesFinished', prefs.gamesFinished + 1);
 }
 
 export function reducedMotion(): boolean {

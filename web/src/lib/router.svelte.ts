@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 
 import type { Catalog } from './i18n/index.svelte';
 import { me } from './me.svelte';
+import { update } from './notices/worker';
 import { api } from './wire/api';
 
 export type Page = Component<Record<string, string>>;
@@ -47,6 +48,11 @@ const routes: Route[] = [
     words: ['cards', 'log', 'table'],
   },
   {
+    pattern: /^\/g\/(?<id>[\w-]+)\/review$/,
+    load: () => import('../pages/Review.svelte'),
+    words: ['cards', 'log', 'table', 'text', 'review'],
+  },
+  {
     pattern: /^\/learn$/,
     load: () => import('../pages/Learn.svelte'),
     full: true,
@@ -55,30 +61,73 @@ const routes: Route[] = [
   {
     pattern: /^\/rules$/,
     load: () => import('../pages/Rules.svelte'),
-    words: ['cards', 'log', 'rules'],
+    words: ['cards', 'log', 'table', 'rules'],
   },
   {
     pattern: /^\/cards$/,
     load: () => import('../pages/Cards.svelte'),
-    words: ['cards', 'sheet', 'specimens'],
+    words: ['cards', 'table', 'sheet', 'specimens'],
+  },
+  {
+    pattern: /^\/workshop$/,
+    load: () => import('../pages/workshop/Home.svelte'),
+    words: ['cards', 'workshop'],
+  },
+  {
+    pattern: /^\/workshop\/(?<id>[\w-]+)$/,
+    load: () => import('../pages/workshop/Deck.svelte'),
+    words: ['cards', 'workshop'],
+  },
+  {
+    pattern: /^\/workshop\/(?<id>[\w-]+)\/print$/,
+    load: () => import('../pages/workshop/Print.svelte'),
+    full: true,
+    words: ['cards', 'workshop'],
+  },
+  {
+    pattern: /^\/print\/(?<deck>[\w-]+)$/,
+    load: () => import('../pages/workshop/Print.svelte'),
+    full: true,
+    words: ['cards', 'workshop'],
   },
   { pattern: /^\/open$/, load: () => import('../pages/Open.svelte') },
   { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte') },
-  { pattern: /^\/me$/, load: () => import('../pages/Me.svelte') },
+  {
+    pattern: /^\/me$/,
+    load: () => import('../pages/Me.svelte'),
+    words: ['people', 'notices'],
+  },
+  {
+    pattern: /^\/mail\/(?<purpose>confirm|stop)\/(?<token>[\w.-]+)$/,
+    load: () => import('../pages/MailLink.svelte'),
+    words: ['notices'],
+  },
+  { pattern: /^\/friends$/, load: () => import('../pages/Friends.svelte'), words: ['people'] },
   {
     pattern: /^\/people\/(?<id>[\w-]+)$/,
     load: () => import('../pages/Person.svelte'),
+    words: ['people', 'seasons'],
   },
   {
     pattern: /^\/leaderboard$/,
     load: () => import('../pages/Leaderboard.svelte'),
+    words: ['seasons'],
+  },
+  {
+    pattern: /^\/admin$/,
+    load: () => import('../pages/Admin.svelte'),
+    words: ['admin'],
   },
   { pattern: /^\/about$/, load: () => import('../pages/About.svelte') },
 ];
 
 const missing: Loader = () => import('../pages/NotFound.svelte');
 
-export const currentUrl = $state({ path: location.pathname, hash: location.hash });
+export const currentUrl = $state({
+  path: location.pathname,
+  search: location.search,
+  hash: location.hash,
+});
 
 export function match(path: string): {
   load: Loader;
@@ -99,10 +148,15 @@ export function match(path: string): {
 
 function sync(): void {
   currentUrl.path = location.pathname;
+  currentUrl.search = location.search;
   currentUrl.hash = location.hash;
 }
 
 export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (update.ready && how === 'push') {
+    location.assign(to);
+    return;
+  }
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   sync();
@@ -114,7 +168,7 @@ export function toHash(): void {
   if (location.hash.length < 2) return;
   const there = document.getElementById(location.hash.slice(1));
   there?.scrollIntoView();
-  // What is drawn only when it is seen may have grown by now.
+  // Parts that are drawn when they come into view may have grown by now.
   requestAnimationFrame(() => requestAnimationFrame(() => there?.scrollIntoView()));
 }
 

@@ -26,10 +26,7 @@ effect-condition =
         [new-family] , deren Familie noch nicht in deinem Labor liegt
        *[other] { "" }
     }
-effect-amber = { $amount ->
-    [one] { $amount } Bernstein
-   *[other] { $amount } Bernsteine
-}
+effect-amber = { $amount } Bernstein
 effect-points = { $amount ->
     [one] { $amount } Siegpunkt
    *[other] { $amount } Siegpunkte
@@ -61,7 +58,7 @@ effect-once-display = Du darfst 1 Fossil ausstellen.
 effect-once-display-free = Du darfst 1 Fossil kostenlos ausstellen.
 effect-once-display-two-different = Du darfst bis zu 2 Fossilien verschiedener Familien ausstellen.
 effect-once-display-two-same = Du darfst bis zu 2 Fossilien derselben Familie ausstellen.
-effect-once-trade = Du darfst 3 Bernsteine ausgeben, um 2 Siegpunkte zu erhalten.
+effect-once-trade = Du darfst 3 Bernstein ausgeben, um 2 Siegpunkte zu erhalten.
 effect-once-display-or-point = Du darfst 1 Fossil ausstellen oder 1 Siegpunkt nehmen.
 
 effect-once-amber-opponents = Jeder Gegner erhält { effect-amber }{ effect-in-their-study }.
@@ -70,7 +67,7 @@ effect-once-display-opponents = Jeder Gegner darf 1 Fossil ausstellen.
 effect-once-display-free-opponents = Jeder Gegner darf 1 Fossil kostenlos ausstellen.
 effect-once-display-two-different-opponents = Jeder Gegner darf bis zu 2 Fossilien verschiedener Familien ausstellen.
 effect-once-display-two-same-opponents = Jeder Gegner darf bis zu 2 Fossilien derselben Familie ausstellen.
-effect-once-trade-opponents = Jeder Gegner darf 3 Bernsteine ausgeben, um 2 Siegpunkte zu erhalten.
+effect-once-trade-opponents = Jeder Gegner darf 3 Bernstein ausgeben, um 2 Siegpunkte zu erhalten.
 effect-once-display-or-point-opponents = Jeder Gegner darf 1 Fossil ausstellen oder 1 Siegpunkt nehmen.
 
 ## Dauerhafte Effekte
@@ -81,7 +78,7 @@ effect-when-display = { effect-condition }, darfst du 1 Fossil ausstellen.
 effect-when-display-free = { effect-condition }, darfst du 1 Fossil kostenlos ausstellen.
 effect-when-display-two-different = { effect-condition }, darfst du bis zu 2 Fossilien verschiedener Familien ausstellen.
 effect-when-display-two-same = { effect-condition }, darfst du bis zu 2 Fossilien derselben Familie ausstellen.
-effect-when-trade = { effect-condition }, darfst du 3 Bernsteine ausgeben, um 2 Siegpunkte zu erhalten.
+effect-when-trade = { effect-condition }, darfst du 3 Bernstein ausgeben, um 2 Siegpunkte zu erhalten.
 effect-when-display-or-point = { effect-condition }, darfst du 1 Fossil ausstellen oder 1 Siegpunkt nehmen.
 
 effect-when-amber-opponents = { effect-condition }, erhält jeder Gegner { effect-amber }{ effect-in-their-study }.
@@ -90,5 +87,5 @@ effect-when-display-opponents = { effect-condition }, darf jeder Gegner 1 Fossil
 effect-when-display-free-opponents = { effect-condition }, darf jeder Gegner 1 Fossil kostenlos ausstellen.
 effect-when-display-two-different-opponents = { effect-condition }, darf jeder Gegner bis zu 2 Fossilien verschiedener Familien ausstellen.
 effect-when-display-two-same-opponents = { effect-condition }, darf jeder Gegner bis zu 2 Fossilien derselben Familie ausstellen.
-effect-when-trade-opponents = { effect-condition }, darf jeder Gegner 3 Bernsteine ausgeben, um 2 Siegpunkte zu erhalten.
+effect-when-trade-opponents = { effect-condition }, darf jeder Gegner 3 Bernstein ausgeben, um 2 Siegpunkte zu erhalten.
 effect-when-display-or-point-opponents = { effect-condition }, darf jeder Gegner 1 Fossil ausstellen oder 1 Siegpunkt nehmen.

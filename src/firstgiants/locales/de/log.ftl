@@ -2,16 +2,16 @@
 
 log-you = Du
 log-dig = { $you ->
-    [who] { $who } gräbst bei Ausgrabung { $site } und nimmst { $card }.
-   *[no] { $who } gräbt bei Ausgrabung { $site } und nimmt { $card }.
+    [who] { $who } gräbst bei Ausgrabung { numeral } und nimmst { $card }.
+   *[no] { $who } gräbt bei Ausgrabung { numeral } und nimmt { $card }.
   }
 log-reclaim = { $you ->
     [who] { $who } holst { $count } Marker zurück.
    *[no] { $who } holt { $count } Marker zurück.
   }
 log-amber = { $you ->
-    [who] { $who } erhältst { $amount } Bernstein.
-   *[no] { $who } erhält { $amount } Bernstein.
+    [who] { $who } nimmst { $amount } Bernstein.
+   *[no] { $who } nimmt { $amount } Bernstein.
   }
 log-amber-card = { $you ->
     [who] { $who } erhältst { $amount } Bernstein durch { $card }.
@@ -42,8 +42,8 @@ log-trade = { $you ->
    *[no] { $who } tauscht { $amount } Bernstein gegen 2 Siegpunkte.
   }
 log-declined = { $you ->
-    [who] { $who } lehnst den Effekt von { $card } ab.
-   *[no] { $who } lehnt den Effekt von { $card } ab.
+    [who] { $who } verzichtest auf den Effekt von { $card }.
+   *[no] { $who } verzichtet auf den Effekt von { $card }.
   }
 log-lost = { $you ->
     [who] Der Effekt von { $card } verfällt: Du hast die Karte ausgestellt.
@@ -70,12 +70,18 @@ log-display-set = { $you ->
       } aus: Sammlung { $kind } mit { $length } Karten.
   }
 log-token = { $you ->
-    [who] { $who } nimmst ein Sammlungsplättchen; noch { $left } übrig.
-   *[no] { $who } nimmt ein Sammlungsplättchen; noch { $left } übrig.
+    [who] { $who } nimmst ein Sammlungsplättchen{ $left ->
+        [0] .
+       *[other] ; noch { $left }.
+      }
+   *[no] { $who } nimmt ein Sammlungsplättchen{ $left ->
+        [0] .
+       *[other] ; noch { $left }.
+      }
   }
 log-complete = { $you ->
-    [who] { $who } vollendest eine Sammlung { $kind }: Ihre Plättchen zählen jetzt 3 Punkte.
-   *[no] { $who } vollendet eine Sammlung { $kind }: Ihre Plättchen zählen jetzt 3 Punkte.
+    [who] { $who } vervollständigst eine Sammlung { $kind }: Ihre Plättchen zählen jetzt 3 Punkte.
+   *[no] { $who } vervollständigt eine Sammlung { $kind }: Ihre Plättchen zählen jetzt 3 Punkte.
   }
 log-news = { $you ->
     [who] { $who } nimmst die Zeitung { $kind }.
@@ -87,13 +93,19 @@ log-news-stolen = { $you ->
    *[no] { $who } nimmt { $from } die Zeitung { $kind } weg.
   }
 log-news-safe = { $you ->
-    [who] Die Zeitung { $kind } ist dir sicher.
-   *[no] Die Zeitung { $kind } ist { $who } sicher.
+    [who] Die Zeitung { $kind } gehört dir für immer.
+   *[no] { $who } behält die Zeitung { $kind } für immer.
   }
-log-refill = { $card } kommt zu Ausgrabung { $site }.
-log-end-tokens = Das letzte Sammlungsplättchen ist genommen: Die letzten Züge beginnen.
-log-end-deck = Der Ziehstapel ist leer: Die letzten Züge beginnen.
+log-refill = { $card } wird bei Ausgrabung { numeral } aufgedeckt.
+log-end-tokens = Das letzte Sammlungsplättchen ist genommen: Das ist die letzte Runde.
+log-end-deck = Der Ziehstapel ist leer: Das ist die letzte Runde.
 log-over = { $count ->
-    [one] { $who } gewinnt mit { $points } Punkten.
-   *[other] { $who } teilen sich den Sieg mit { $points } Punkten.
+    [one] { $you ->
+        [who] { $who } gewinnst mit { $points } Punkten.
+       *[no] { $who } gewinnt mit { $points } Punkten.
+      }
+   *[other] { $you ->
+        [who] { $who } teilt euch den Sieg mit { $points } Punkten.
+       *[no] { $who } teilen sich den Sieg mit { $points } Punkten.
+      }
   }

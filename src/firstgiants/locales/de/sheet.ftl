@@ -1,7 +1,7 @@
 # Das Verzeichnis der Karten.
 
 sheet-title = Die Karten
-sheet-lead = Jedes Fossil des Stapels mit seinem Schild.
+sheet-lead = Jedes Fossil des Decks mit seinem Schild.
 sheet-search = Suchen
 sheet-family = Familie
 sheet-size = Größe
@@ -10,11 +10,12 @@ sheet-once = Einmalig
 sheet-again = Wiederkehrend
 sheet-none = Ohne Effekt
 sheet-count = { $count ->
-    [0] Keine Karte passt
+    [0] Keine passenden Karten
     [one] { $count } Karte
    *[other] { $count } Karten
   }
 sheet-clear = Alle zeigen
+sheet-print = Drucken
 sheet-period = Lebte
 sheet-length = Länge
 sheet-wingspan = Spannweite
@@ -23,7 +24,8 @@ sheet-where = Fundort
 sheet-cost = { $count } Bernstein zum Ausstellen
 sheet-ago = vor { $from } bis { $to } Millionen Jahren
 sheet-ago1 = vor { $from } Millionen Jahren
-sheet-load = Die Karten werden geholt.
+sheet-lived = { $period }, { $ago }
+sheet-load = Karten werden geladen …
 
 ## Ages
 age-cambrian = Kambrium

@@ -2,44 +2,48 @@
 
 ## The house
 title = First Giants
-skip-to-content = Go to the content
+skip-to-content = Skip to content
 page-broken = This page could not be loaded. Check your connection, then try again.
 try-again = Try again
 close = Close
 language = Language
 menu = Menu
-nav = Rooms
+nav = Main menu
 nav-open = Open tables
 nav-watch = Watch
 nav-learn = Learn
 nav-rules = Rules
 nav-cards = Cards
+nav-workshop = Workshop
 nav-leaderboard = Leaderboard
 nav-about = About
 nav-me = You
-to-front = To the front page
+to-front = Home
+announcement = Announcement
+announcement-close = Hide this announcement
 unofficial = An unofficial implementation with original text, art and cards.
 
 ## Front page
 front-over = Dig · study · exhibit
 front-lead = Dig up the giants of the past, study them, and show them in your museum. For two to five players, in twenty minutes.
 play-now = Play now
-play-now-hint = Against { $names }, at once. No account needed.
+play-now-hint = Start now against { $names }. No account needed.
 front-learn = Learn by playing
-front-rooms = More rooms
-front-open = Sit down with others, now or over days.
-front-watch = Look over the shoulders of people playing.
-front-rules = The whole game in a few pages, with pictures.
-front-cards = Every fossil of the deck and its label.
-front-leaderboard = Who digs best.
+front-rooms = Explore
+front-open = Join a game, live or over several days.
+front-watch = Watch games in progress.
+front-rules = The complete rules, illustrated.
+front-cards = Browse every fossil in the deck.
+front-workshop = Make decks of your own.
+front-leaderboard = See who digs best.
 my-games = Your games
 my-your-turn = Your turn
-my-playing = Others are playing
-my-open = Waiting for players
+my-playing = Waiting for others
+my-open = Waiting for players to join
 my-finished = Finished
 my-closed = Closed
 friends-title = Play with friends
-friends-hint = Choose who sits where. You get a link and a code to share; the seats fill as people come.
+friends-hint = Choose who sits where, then share the link or QR code.
 friends-you = You
 friends-seat = Seat { $number }
 friends-nobody = Nobody
@@ -49,42 +53,49 @@ friends-pace = Time
 pace-none = No clock
 pace-blitz = 5 minutes each
 pace-live = 15 minutes each
-pace-days = Days for each move
-friends-public = Anyone may sit down
-friends-make = Set up the table
+pace-days = Turn-based (days per move)
+friends-public = Open to anyone
+friends-make = Create table
 
 ## Before the start
-lobby-title = A new table
+lobby-title = New table
 lobby-full = Everybody is here.
-lobby-closed = This table is closed. Nobody is left.
-lobby-start = Begin the game
-lobby-fill = Fill free seats with bots
+lobby-closed = This table is closed: everyone has left.
+lobby-start = Start game
+lobby-fill = Fill empty seats with bots
 lobby-leave = Leave the table
-seat-free = Free seat
+seat-free = Empty seat
 seat-bot = bot
 seat-you = you
 seat-here = here
 seat-away = away
-seat-stand-in = a bot plays on
+seat-stand-in = bot filling in
 sit-here = Sit here
 add-bot = Add a bot
-drop-bot = Send away
+drop-bot = Remove
 invite-title = Invite
-invite-code = Code with the address of this table
+invite-code = QR code for this table
 invite-link = Send this link
 invite-copy = Copy the link
 invite-copied = Copied
 
 ## Words of the game
 amber = Amber
-points = Points
+score-news = News points
+score-sets = Set points
+score-effects = Effect points
 news = News
-set-tokens = Set tokens
 study = Study
 exhibition = Exhibition
 deck = Deck
 quarry = Dig Sites
-site = Dig Site { $site }
+site = Dig Site { numeral }
+numeral = { $site ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }
 kind-flying = Flying
 kind-herbivore = Herbivore
 kind-carnivore = Carnivore
@@ -110,10 +121,10 @@ set-label = set { $row }, { $kind }, { $count ->
    *[other] { $count } cards
   }
 set-label-one = set { $row }, one card
-set-no-kind = new set
+set-no-kind = 1 card
 aim-set = Display here: { $name }
 new-set = Start a new set
-name-size = Name the Size
+name-size = Choose a Size
 where-study = in the Study of { $name }
 where-set = in set { $row } of { $name }
 where-deck = top of the deck
@@ -125,18 +136,18 @@ deck-left = { $count ->
     [one] { $count } card left in the deck
    *[other] { $count } cards left in the deck
   }
-deck-hidden = Turned when you commit
+deck-hidden = Revealed when you confirm
 deck-empty = The deck is empty
-marker-of = Marker of { $name } at Dig Site { $site }
+marker-of = Marker of { $name } at Dig Site { numeral }
 markers-left = { $count ->
-    [0] No marker left on the Museum
-    [one] { $count } marker left on the Museum
-   *[other] { $count } markers left on the Museum
+    [0] No markers left in the Museum
+    [one] { $count } marker left in the Museum
+   *[other] { $count } markers left in the Museum
   }
 amber-count = { $count } amber
 points-count = { $count ->
-    [one] { $count } point gained in play
-   *[other] { $count } points gained in play
+    [one] { $count } point from card effects
+   *[other] { $count } points from card effects
   }
 score-of = { $count ->
     [one] Score so far: { $count } point
@@ -148,25 +159,31 @@ tokens-left = { $count ->
    *[other] { $count } Set tokens left
   }
 tokens-left-long = { $count ->
-    [one] { $count } Set token is left. When it is taken, the last turns begin.
-   *[other] { $count } Set tokens are left. When the last is taken, the last turns begin.
+    [one] { $count } Set token is left. When it is taken, this round is the last.
+   *[other] { $count } Set tokens are left. When the last one is taken, this round is the last.
   }
-ending-short = Last turns
-ending-tokens = The last Set token is taken: everyone after this player, up to the last seat, has one more turn.
-ending-deck = The deck is empty: everyone after this player, up to the last seat, has one more turn.
+ending-short = Final round
+ending-tokens = The last Set token is taken. Final round! { $count ->
+    [0] This is the last turn.
+   *[other] Still to play: { $names }.
+  }
+ending-deck = The deck is empty. Final round! { $count ->
+    [0] This is the last turn.
+   *[other] Still to play: { $names }.
+  }
 news-board = News tokens
 news-free = { $kind } News, { $points } points: nobody has it. The first to expand a set of this kind takes it.
-news-held = { $kind } News, { $points } points: { $name } holds it with a set of { $length }. A longer set takes it away.
+news-held = { $kind } News, { $points } points: { $name } holds it with a set of { $length }. A longer set steals it.
 news-safe = { $kind } News, { $points } points: { $name } completed the set and keeps it for good.
 news-safe-short = safe
-costs = costs { $count } amber
+costs = { $count } amber to display
 no-effect = No effect. An Egg stands for any Size in your sets.
-would = What happens now
+would = If you take it now
 log = Log
 log-empty = The game begins.
-log-continued = This game goes on from choice { $ply } of an earlier one.
-log-show = Show this moment
-log-show-ply = Show the moment after choice { $ply }
+log-continued = Continued from move { $ply } of an earlier game.
+log-show = Show this position
+log-show-ply = Show the position after move { $ply }
 digest = Since your last turn
 chat = Chat
 chat-say = Say something
@@ -176,221 +193,274 @@ chat-mute = Mute
 chat-mute-name = Mute { $name }
 chat-unmute = Unmute
 chat-unmute-name = Unmute { $name }
-chat-react = A quick word
-chat-react-short = …
+chat-react = Quick message
+chat-react-short = Quick
 react-hello = Hello!
 react-well-played = Well played!
 react-thanks = Thank you!
 react-wow = Wow!
 react-oops = Oops!
-react-thinking = I am thinking …
+react-thinking = Thinking…
 react-good-game = Good game!
-watching-count = { $count ->
-    [one] { $count } person watches.
-   *[other] { $count } people watch.
-  }
-view-as = See the table from the seat of
-absent = { $name } is away.
-take-over = Let a bot play on
+watching-count = { $count } watching
+view-as = View as
+take-over = Let a bot fill in
 take-back = Take my seat back
-stand-in-plays = A bot plays for you.
+stand-in-plays = A bot is filling in for you.
 leave-table = Leave the game
-leave-hint = A bot plays on for you; you can come back.
-reconnecting = Connecting …
+leave-hint = A bot fills in for you; you can come back.
+reconnecting = Connecting…
 
 ## What is asked
-ask-loading = Setting up the table …
-ask-moment = You are looking back, at choice { $ply }.
+ask-loading = Setting up the table…
+ask-moment = Reviewing move { $ply }.
 ask-over = The game is over.
 ask-waiting = { $name } is playing.
 ask-other-turn = { $name } is thinking.
-ask-other-choice = { $name } has a choice to make.
-ask-turn = Your turn: dig up a card, or take your markers back.
+ask-other-choice = { $name } is choosing.
+ask-turn = Your turn: dig, or take back your markers.
 ask-dig-only = Your turn: dig up a card.
-ask-reclaim-only = Your turn: all markers are out. Take them back.
+ask-reclaim-only = Your turn: no markers left. Take them back.
 ask-reclaim = { $count ->
-    [one] One marker to use: display a fossil or take 1 amber.
-   *[other] { $count } markers to use: for each, display a fossil or take 1 amber.
+    [one] { $count } marker left: display a fossil or take 1 amber.
+   *[other] { $count } markers left: display a fossil or take 1 amber for each.
   }
-ask-order = Several cards have an effect. Which comes first?
+ask-order = Which effect first?
 ask-display = { $card }: you may display a fossil.
-ask-display-free = { $card }: you may display a fossil without paying.
+ask-display-free = { $card }: you may display a fossil for free.
 ask-trade = { $card }: pay 3 amber for 2 points?
 ask-display-or-point = { $card }: display a fossil, or gain 1 point.
 ask-where = { $card }: into which set?
-ask-size = Two Eggs: which Size shall this set have?
-ask-ready = All done. Commit your turn?
-ask-ready-then = Commit, then { $name } has a choice to make.
-out-of-turn = During the turn of { $name }:
+ask-size = Two Eggs: choose a Size for this set.
+ask-ready = Happy with your turn?
+ask-ready-then = Confirm; then { $name } chooses.
+out-of-turn = During { $name }'s turn:
 act-reclaim = { $count ->
     [one] Take back 1 marker
    *[other] Take back { $count } markers
   }
 act-reclaim-hint = Take all your markers back
-reclaim-here = Your marker at Dig Site { $site }: take all your markers back
+reclaim-here = Your marker at Dig Site { numeral }: take all your markers back
 act-amber = Take 1 amber
+act-amber-rest = Take the rest as amber
 act-trade = Pay 3 amber for 2 points
 act-point = Take 1 point
-act-skip = Decline
+act-skip = Skip
 act-undo = Undo
 act-restart = Restart
-act-commit = Commit
-act-now = Back to now
+act-commit = Confirm
+act-now = Back to game
+act-skip-moves = Skip ahead
+do-dig = Dig this up
+do-display = Display this
+do-use = Use this effect
 attend-your-turn = Your turn
 
 ## Why not
 why-loading = The table is being set up.
-why-moment = You are looking back. Go back to now to play.
+why-moment = You're reviewing an earlier move. Return to the game to play.
 why-over = The game is over.
 why-watching = You are watching this game.
-why-busy = One moment …
-why-ready = Your turn is planned. Commit it, or undo a step.
-why-not-your-turn = It is the turn of { $name }.
+why-busy = One moment…
+why-ready = Your turn is ready: confirm it, or undo.
+why-not-your-turn = It's { $name }'s turn.
 why-theirs = This belongs to { $name }.
-why-deck = The next card to be turned up. It can be dug once it lies at a Dig Site.
-why-finish-first = First finish what you have begun.
-why-own-marker = Your marker is already at Dig Site { $site }. Take your markers back first.
-why-no-marker = You have no marker left. Take your markers back.
-why-impossible = That is not possible now.
-why-display-later = You display fossils when you take markers back, or when an effect says so.
-why-trade = Now you are asked about the trade.
+why-deck = The next card to be revealed. You can dig it up once it lies at a Dig Site.
+why-finish-first = Finish the current choice first.
+why-own-marker = Your marker is already at Dig Site { numeral }. Take your markers back first.
+why-no-marker = You're out of markers. Take them back first.
+why-impossible = You can't do that now.
+why-display-later = You can display fossils when you take markers back, or when a card effect lets you.
+why-trade = Decide on the trade first.
 why-order = Choose one of the lit cards: its effect comes first.
-why-too-dear = That costs { $cost } amber. You have { $amber }.
-why-pick-card = First choose a fossil from your Study.
+why-too-dear = You need { $cost } amber; you have { $amber }.
+why-pick-card = Choose a fossil from your Study first.
 why-set-complete = This set is complete.
-why-set-mismatch = The fossil does not fit into this set.
-why-rule = The rule
+why-set-mismatch = This fossil does not fit into this set.
+why-rule = See the rule
 notice-offline = No connection. Your plan is kept; try again in a moment.
-notice-retrying = No connection. Sending again …
-notice-stale = The table has moved on meanwhile. Here is how it stands.
-notice-refused = That did not work. { $detail }
+notice-retrying = No connection. Reconnecting…
+notice-stale = The game has moved on. This is the current position.
+notice-refused = That didn't work. { $detail }
 
 ## Keys
-keys-title = Keys
-keys-more = Tab goes from region to region, the arrow keys walk inside one, Enter chooses, Escape closes.
-key-n = next thing that can be chosen
-key-b = the one before
+keys-title = Keyboard shortcuts
+keys-more = Tab moves between areas, arrows within one, Enter selects, Esc closes.
+key-n = next choice
+key-b = previous choice
 key-i = look closely at a card
 key-t = take your markers back
 key-a = take 1 amber
+key-rest = take the rest as amber
 key-p = take the point, make the trade
-key-s = decline
+key-s = skip
 key-u = undo
 key-r = restart the turn
-key-c = commit
-key-l = to the log
-key-slash = to the chat
-key-help = these keys
+key-c = confirm
+key-escape = skip the moves of others
+key-l = go to log
+key-slash = go to chat
+key-help = show this list
 
 ## Preferences
 prefs = Preferences
-prefs-notice = When it is my turn
-prefs-look = For the eyes
-prefs-table = At the table
-pref-confirm = Ask before a planned turn is committed
-pref-motion = Move cards and tokens across the table
-pref-sounds = A soft sound when it is my turn
-pref-notify = A notification when it is my turn
-pref-colour = Colours that are easier to tell apart
-pref-log = Tell every detail in the log
+prefs-notice = When it's my turn
+prefs-look = Display
+prefs-table = Gameplay
+pref-confirm = Confirm my turn before it's played
+pref-motion = Animations
+pref-speed = Speed of others' moves
+pref-speed-slow = slow
+pref-speed-normal = normal
+pref-speed-fast = fast
+pref-speed-instant = at once
+pref-sounds = Play a sound
+pref-notify = Show a notification
+pref-colour = Colour-blind friendly colours
+pref-log = Detailed log
+
+## Preferences
+pref-card-text = Text under large cards
+
+pref-theme = Table
+pref-theme-light = Light
+pref-theme-dark = Dark
+pref-theme-system = Same as the system
+pref-card-size = Card size
+pref-card-size-normal = Normal
+pref-card-size-large = Large
+pref-card-sounds = Sounds for cards and the end
+
+## Preferences
 
 ## The end
-end-title = The end
-end-counting = Counting for { $name } …
+end-title = Game over
+end-counting = Scoring { $name }…
 end-winner = { $count ->
     [one] { $names } wins with { $points } points.
    *[other] { $names } share the victory with { $points } points.
   }
 end-player = Player
 end-total = Total
-end-skip = Show it all
-end-rematch = Play again
-end-join-rematch = To the next game
-end-review = Look back at the game
-end-share = Share
-end-show = Show the result
+end-skip = Skip
+end-rematch = Rematch
+end-join-rematch = Join rematch
+end-review = Review game
+end-show = Show scores
+end-text = A game of First Giants.
 
 ## When something goes wrong
 problem-unknown = Something went wrong. Please try again.
 problem-offline = No connection to the server. Check your network, then try again.
-problem-invalid-request = That does not have the right form. Check what you entered.
-problem-illegal-choice = This record breaks the rules at some point; it cannot be shown.
-problem-bad-record = This file is not the record of a game, or it breaks off. Choose one that was downloaded from a game looked back at.
-problem-cannot-be-rated = A rated table has a clock, a deal of its own and no bots.
-problem-no-such-deal = Only the deal of a finished game can be played again. Check the address.
-problem-table-not-open = The game has begun already. You can watch it.
+problem-invalid-request = Something in the form isn't right. Please check it.
+problem-illegal-choice = This game file breaks the rules at some point, so it can't be shown.
+problem-bad-record = That isn't a complete game file. Use one downloaded from a game review.
+problem-cannot-be-rated = Rated games need a clock, no bots, a fresh shuffle, a built-in deck and no fair start.
+problem-no-such-deal = Only the shuffle of a finished game can be replayed. Check the link.
+problem-table-not-open = This game has already started. You can watch it.
 problem-table-closed = This table is closed.
 problem-table-full = That seat has just been taken. Choose another, or watch the game.
 problem-no-such-game = There is no game at this address. The link may be old or mistyped.
 problem-no-such-table = There is no table at this address. The link may be old or mistyped.
-problem-no-such-person = There is nobody at this address. They may have left for good.
-problem-too-many-tables = You have as many tables as anybody may have at once. Finish or leave one first.
-problem-too-many-tables-here = As many tables as allowed have been made from your network address. Some of them have to end first.
-problem-too-many-bot-games = As many games of bots alone as allowed are being played from your network address. Wait until one is over.
-problem-too-many-tokens = You have as many keys as anybody may have. Withdraw one first.
-problem-login-taken = Somebody has this login already. Choose another.
-problem-wrong-password = Login and password do not fit together. Check both.
+problem-no-such-person = No such player. The account may have been deleted.
+problem-too-many-tables = You've reached the table limit. Finish or leave one first.
+problem-too-many-tables-here = Your network address has reached the table limit. Some of its games have to end first.
+problem-too-many-bot-games = Your network address has reached the limit for games between bots. Wait until one is over.
+problem-too-many-notices = That is more than the server allows.
+problem-address-refused = Messages may not go to this address.
+problem-too-many-tokens = You've reached the key limit. Revoke one first.
+problem-too-many-jobs = Your earlier analyses are still being worked on. Try again when one is done.
+problem-nothing-to-review = No move has been played in this game, so there is nothing to analyse.
+problem-login-taken = That username is taken. Choose another.
+problem-wrong-password = Wrong username or password.
 problem-weak-password = Choose a password that is harder to guess.
 problem-wrong-old-password = Your current password is wrong.
 problem-no-such-session = That device is already signed out.
-problem-too-many-requests = That was too fast. Wait a moment, then try again.
-problem-try-again = The server is busy just now. Try again in a moment.
+problem-too-many-requests = Too many requests. Wait a moment, then try again.
+problem-try-again = The server is busy. Try again in a moment.
 problem-not-signed-in = You are no longer signed in here. Reload the page, then sign in again.
-problem-stale = The table has changed meanwhile. Look again, then choose.
+problem-stale = The game has moved on. Look again, then choose.
 problem-not-your-decision = Another player has to choose now.
 problem-not-seated = Only the players at this table can do that.
 problem-not-host = Only the host of this table can do that.
 problem-muted = The host has muted you at this table.
+problem-banned = { $until ->
+    [none] You are banned from this server: { $reason }
+   *[other] You are banned from this server until { $until }: { $reason }
+  }
+problem-muted-everywhere = { $until ->
+    [none] You are muted on this server: { $reason }
+   *[other] You are muted on this server until { $until }: { $reason }
+  }
 problem-taken-over = A bot is playing at that seat.
 problem-still-has-time = This player still has time left.
-problem-table-not-playing = The game has not begun yet, or it is over.
+problem-table-not-playing = The game has not started yet, or it is over.
 problem-table-not-finished = The game is not over yet.
 problem-too-few-seated = At least two players must be seated first.
 problem-already-seated = You already have a seat at this table.
-problem-no-such-seat = There is nobody on that seat any more.
-problem-no-bot-there = There is no bot on that seat any more.
-problem-no-such-moment = The game cannot be played on from this moment.
-problem-no-such-token = This key has already been withdrawn.
+problem-no-such-seat = There is nobody at that seat any more.
+problem-no-bot-there = There is no bot at that seat any more.
+problem-no-such-moment = The game cannot be continued from this position.
+problem-no-such-token = This key has already been revoked.
 problem-already-account = You already have an account. Reload the page.
 problem-no-account = You are playing as a guest and have no password.
 problem-too-large = This is larger than the server accepts.
-problem-bad-choice = This record contains a move that cannot be read.
-problem-bad-deck = The deck in this record is damaged.
-problem-unknown-deck = This record was played with a deck that this server does not have.
-problem-bad-settings = The settings in this record are damaged.
+problem-bad-choice = This game file contains a move that cannot be read.
+problem-bad-deck = Something is wrong with this deck.
+problem-unknown-deck = This game was played with a deck that this server does not have.
+problem-not-owner = Only the owner of this deck can do this.
+problem-too-many-decks = You've reached the deck limit. Delete one first.
+problem-too-many-versions = You've reached the limit of versions. Copy the deck to go on.
+problem-decks-too-large = Your decks take up too much space. Delete one first.
+problem-bad-settings = The settings in this game file are damaged.
 problem-internal = The server has made a mistake. Please try again.
-not-found = There is nothing at this address
+problem-continued-game = A continued game keeps its seats, its order and its News. Every seat needs a player before it starts.
+problem-blocked = You cannot reach or join these people here. Choose other players.
+problem-not-acquainted = You can challenge friends, people you have played with, and programs.
+problem-not-reliable-enough = This table is for players who finish most of their games. Play a few games at other tables first.
+problem-account-needed = You need an account for this. Make one on your page.
+problem-seat-reserved = This seat is kept for somebody. Choose another.
+problem-too-many-friends = That is more friends or open requests than anybody may have.
+problem-too-many-challenges = This player already has challenges to answer. Wait a little.
+problem-too-many-blocks = You have blocked as many people as anybody may. Unblock one first.
+problem-too-many-notes = You have as many notes as are kept. Remove one first.
+problem-too-many-reports = You have reported several people today. Try again tomorrow.
+problem-already-reported = The host already has your report about this player.
+problem-on-vacation = You are on vacation. End it first.
+problem-no-vacation-left = You do not have that many days of vacation left this year.
+not-found = Page not found
 not-found-hint = The link may be old or mistyped.
 
 ## Looking back
-replay-title = A game, looked back at
+replay-title = Game review
 replay-missing = There is no such game
 replay-start = The table before the first turn.
-replay-controls = Moments of the game
+replay-controls = Playback controls
 replay-first = To the start
-replay-back = One step back
+replay-back = Previous
 replay-play = Play
 replay-pause = Pause
-replay-next = One step on
+replay-next = Next
 replay-last = To the end
-replay-scrub = Moment
-replay-continue = Play on from here
-replay-download = Download the record
-replay-link = Link to this moment
-replay-upload = Look at a record from a file
+replay-scrub = Position
+replay-continue = Continue from here
+replay-luck = Luck and skill
+replay-download = Download game file
+replay-link = Link to this position
+replay-upload = Open a game file
 
 ## Rooms with tables
-open-empty = No table has a free seat now. Set one up; others will see it here.
-sit-down = To the table
-watch-now = Being played now
-watch-empty = Nobody plays in public at the moment.
+open-empty = No open tables right now. Create one and others will see it here.
+sit-down = Join
+watch-now = Live games
+watch-empty = No public games right now.
 watch-finished = Finished games
 watch-none = No finished game yet.
 rated = rated
-known-deal = known cards
+known-deal = known shuffle
 pace-some-days = { $count ->
-    [one] { $count } day a move
-   *[other] { $count } days a move
+    [one] { $count } day per move
+   *[other] { $count } days per move
   }
 pace-minutes = { $count ->
     [one] { $count } minute each
@@ -402,27 +472,27 @@ leader-place = Place
 leader-name = Name
 leader-rating = Rating
 leader-games = Games
-leader-empty = Nobody has played a rated game yet. Make an account, set up a table with a clock and mark it as rated: the first line of the ledger is yours.
+leader-empty = Nobody has played a rated game yet. Create an account and a rated table with a clock, and yours will be the first name here.
 person-guest = Guest
 person-account = Player
 person-bot = Bot
-person-since = here since { $date }
+person-since = joined { $date }
 person-games = Games
 me-history = Your games and rating
-me-name = The name others see
+me-name = Display name
 me-save = Save
 me-saved = Saved
 account = Account
 account-signed-in = You are signed in as { $login }.
 account-out = Sign out
-account-new-hint = Choose a login and a password to keep your games and rating on every device. Nothing else is asked.
+account-new-hint = Choose a username and password to keep your games and rating on any device. That's all we need.
 account-in-hint = Welcome back.
-account-login = Login
+account-login = Username
 account-password = Password
-account-new = Make an account
+account-new = Create account
 account-in = Sign in
-account-to-new = I have no account yet
-account-to-in = I have an account already
+account-to-new = Create an account
+account-to-in = Sign in instead
 password = Password
 password-old = Current password
 password-new = New password
@@ -435,43 +505,43 @@ sessions-unknown = Unknown device
 sessions-end = Sign out
 sessions-end-name = Sign out: { $device }
 sessions-end-others = Sign out everywhere else
-tokens = Keys for programs
-tokens-hint = A key lets your own program play in your name.
+tokens = API keys
+tokens-hint = Let your own program play as you.
 tokens-label = What is it for?
-tokens-make = Make a key
-tokens-drop = Withdraw
-tokens-made = Copy it now; it is not shown again:
-me-delete-title = Leave for good
+tokens-make = Create a key
+tokens-drop = Revoke
+tokens-made = Copy it now; you won't see it again:
+me-delete-title = Delete account
 me-delete-hint = Your name, account and preferences are deleted. Finished games stay, without your name.
-me-delete = Delete me
-me-delete-sure = Really delete everything about you? This cannot be undone.
-me-delete-no = Keep me
-me-delete-yes = Delete me for good
+me-delete = Delete my account
+me-delete-sure = Delete everything about you? This can't be undone.
+me-delete-no = Cancel
+me-delete-yes = Delete permanently
 
 ## About
-about-game = First Giants is a game of digging up fossils, studying them and showing them in a museum. The rules follow the published game; the words, the drawings and the deck of cards are our own.
-about-made = How it is made
+about-game = First Giants is a game of digging up fossils, studying them and displaying them in a museum. The rules follow the published game; the words, the drawings and the deck of cards are our own.
+about-made = How it's made
 about-art = Every fossil is drawn by the program from a description of the animal: spine, ribs, skull, limbs, wings, fins, tusks. No picture is copied from anywhere.
-about-fair = Before each game the server publishes a fingerprint of its secret shuffle, and the secret itself after the game. Anyone can check that the deck was not touched.
+about-fair = Before each game the server publishes a fingerprint of its secret shuffle, and the secret itself after the game. Anyone can check that the deck wasn't tampered with.
 about-fonts = Typefaces
-about-software = Software in the page
-about-api = The interface, described
+about-software = Open-source software in the browser
+about-api = API reference
 
 ## Bots, by character
 bot-hatchling = Hatchling
-bot-hatchling-is = Sees what lies before it and grabs whatever glitters; kind to beginners.
+bot-hatchling-is = Grabs whatever glitters; kind to beginners.
 bot-volunteer = Volunteer
 bot-volunteer-is = Knows the rules of thumb and keeps the museum tidy, one turn at a time.
 bot-digger = Digger
-bot-digger-is = Has a feeling for good fossils, but seldom plans ahead.
+bot-digger-is = A good eye for fossils, but rarely plans ahead.
 bot-preparator = Preparator
-bot-preparator-is = Patient and exact: takes the best that is in sight.
+bot-preparator-is = Patient and precise: takes the best thing in sight.
 bot-curator = Curator
 bot-curator-is = Plans its exhibition a turn ahead and keeps an eye on the News.
 bot-professor = Professor
-bot-professor-is = Thinks about your plans too; ends the game when it is ahead.
+bot-professor-is = Thinks about your plans too, and ends the game once ahead.
 bot-giant = Giant
-bot-giant-is = The best we have: thinks as long as it may and forgives little.
+bot-giant-is = Our strongest: thinks hard and forgives little.
 
 list-comma = { ", " }
 list-and = { $some } and { $last }

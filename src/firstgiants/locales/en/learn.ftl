@@ -1,26 +1,21 @@
-### The first lesson. The numbers are pages: one for each choice of the learner and one before each commit.
+### The first lesson: twelve steps, each beside what it speaks of.
 
 learn-you = You
 learn-headline = Your first game
-learn-next = Go on
-learn-play-on = Play on from here, against a bot
-why-lesson = In this lesson, follow the lamp: choose what glows.
-learn-1 = Welcome. You run a museum, and so does Mary, above. In the middle are four Dig Sites with two fossils each. Bring fossils home, use what they teach you, then show them in sets. Sets and News earn points.
-learn-2 = Each turn you dig or take your markers back. Dig now: choose the Velociraptor at Dig Site I. It has a recurring effect: whenever you take a Carnivore, gain 1 amber.
-learn-3 = Your marker stands at the site, the card lies in your Study, and it triggered itself: 1 amber. Nothing is sent yet. You may undo; then commit.
-learn-4 = Mary has dug too. A new card has come to each site. Dig the Carnotaurus at Dig Site II: its effect is used once, 2 points. It is a Carnivore, so your Velociraptor works again.
-learn-5 = Two points and 1 amber: the status bar and the log tell it all. Commit.
-learn-6 = Now the Tyrannosaurus at Dig Site III. It gains 1 amber for each Carnivore in your Study, itself included, and 1 point.
-learn-7 = Three amber from it, one more from the Velociraptor: eight in all. Commit.
-learn-8 = Mary's Argentinosaurus gave each opponent 1 amber, so you have nine. Your last marker: dig the Anomalocaris at Dig Site IV. It lets you display a fossil at once.
-learn-9 = Displaying costs amber: 1 for small, 2 for medium, 3 for large, 2 for an Egg. Display the Carnotaurus; it starts a set. A displayed card loses its effects, so show first what has nothing left to give.
-learn-10 = A set of one card earns nothing yet. The next one will. Commit.
-learn-11 = All your markers are out. Take them all back: the button above, or a click on one of your markers.
-learn-12 = For each marker you now either display a fossil or take 1 amber, in any order. Display the Tyrannosaurus: same Family, other Size, so it joins the Carnotaurus. The second card fixes the type of a set.
-learn-13 = A Family set is one Family in three Sizes; a Size set is one Size in five Families. Expanding took a Set token, worth 2, and the Carnivore News, worth 3. A longer set could still steal the News. Now display the Velociraptor.
-learn-14 = The set is complete: its tokens flip to 3 points each, and the News is yours for good. Take 1 amber with the third marker.
-learn-15 = And 1 amber with the last.
-learn-16 = From three cards you have twelve points. Commit.
-learn-17 = Mary has taken an Egg. In a set an Egg stands for any Size: it fits every Family set of its Family, and every Size set.
-learn-18 = The game ends when the last Set token is taken or the deck runs out. Everybody then finishes with the same number of turns. News, Set tokens and points count; cards in the Study and amber do not. Most points win.
-learn-19 = That is the whole game. Play on from this very table, or begin your own.
+learn-next = Next
+learn-skip = Skip the lesson
+learn-first-game = Play a first game
+learn-step = Step { $step } of { $steps }
+why-lesson = Choose what is lit.
+learn-1 = Welcome to your Museum. At these four Dig Sites lie two fossils each. Dig them up, use their effects, then display them in sets. Sets and News earn points, and most points wins.
+learn-2 = On your turn you dig, or take your markers back. Dig up the Velociraptor: whenever you take a Carnivore, it gives you 1 amber.
+learn-3 = The card is in your Study and has given 1 amber already: it is a Carnivore itself. Nothing is final yet. Undo it if you like, then confirm.
+learn-4 = Mary has dug too. Everything lies open: her cards, her amber, her score. New fossils have come to the Dig Sites.
+learn-5 = Each Dig Site takes one of your markers. Dig up the Carnotaurus: 2 points, once. It is a Carnivore, so your Velociraptor gives 1 amber again. From here on, the lesson confirms for you.
+learn-6 = You gained 2 points and 1 amber. Mary's Argentinosaurus then gave each opponent 1 amber. Now dig up the Tyrannosaurus: 1 point, and 1 amber for each Carnivore in your Study, itself included.
+learn-7 = You have 9 amber: time to display. Take your markers back. For each one you display a fossil or take 1 amber.
+learn-8 = Displaying costs 1 amber for a small fossil, 2 for a medium one, 3 for a large one, 2 for an Egg. The card then loses its effects, so start with one that has nothing left to give: the Carnotaurus.
+learn-9 = One card starts a set and earns nothing yet. Add the Tyrannosaurus. A Family set is one Family in three Sizes; a Size set is one Size in five Families. An Egg stands for any Size.
+learn-10 = The second card took a Set token, worth 2, and the Carnivore News, worth 3. A longer set could still steal the News. Complete your set: display the Velociraptor.
+learn-11 = Your set is complete: its Set tokens are worth 3 each, and the News is yours for good. That is twelve points from three cards. Confirm.
+learn-12 = These Set tokens are the clock. When the last one is taken, or the deck runs out, the round in play is the last. News, sets and points from card effects count; amber and cards in the Study do not. Ready for a first game?

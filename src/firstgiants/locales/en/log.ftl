@@ -3,8 +3,8 @@
 
 log-you = You
 log-dig = { $you ->
-    [who] { $who } dig at Dig Site { $site } and take { $card }.
-   *[no] { $who } digs at Dig Site { $site } and takes { $card }.
+    [who] { $who } dig at Dig Site { numeral } and take { $card }.
+   *[no] { $who } digs at Dig Site { numeral } and takes { $card }.
   }
 log-reclaim = { $you ->
     [who] { $who } take back { $count ->
@@ -17,8 +17,8 @@ log-reclaim = { $you ->
       }.
   }
 log-amber = { $you ->
-    [who] { $who } gain { $amount } amber.
-   *[no] { $who } gains { $amount } amber.
+    [who] { $who } take { $amount } amber.
+   *[no] { $who } takes { $amount } amber.
   }
 log-amber-card = { $you ->
     [who] { $who } gain { $amount } amber from { $card }.
@@ -49,8 +49,8 @@ log-trade = { $you ->
    *[no] { $who } trades { $amount } amber for 2 points.
   }
 log-declined = { $you ->
-    [who] { $who } decline the effect of { $card }.
-   *[no] { $who } declines the effect of { $card }.
+    [who] { $who } skip the effect of { $card }.
+   *[no] { $who } skips the effect of { $card }.
   }
 log-lost = { $you ->
     [who] The effect of { $card } is lost: you have displayed the card.
@@ -77,14 +77,14 @@ log-display-set = { $you ->
       }: a { $kind } set of { $length }.
   }
 log-token = { $you ->
-    [who] { $who } take a Set token; { $left ->
-        [one] { $left } is left
-       *[other] { $left } are left
-      }.
-   *[no] { $who } takes a Set token; { $left ->
-        [one] { $left } is left
-       *[other] { $left } are left
-      }.
+    [who] { $who } take a Set token{ $left ->
+        [0] .
+       *[other] ; { $left } left.
+      }
+   *[no] { $who } takes a Set token{ $left ->
+        [0] .
+       *[other] ; { $left } left.
+      }
   }
 log-complete = { $you ->
     [who] { $who } complete a { $kind } set: its tokens flip to 3 points.
@@ -95,18 +95,21 @@ log-news = { $you ->
    *[no] { $who } takes the { $kind } News.
   }
 log-news-stolen = { $you ->
-    [who] { $who } take the { $kind } News away from { $from }.
-    [from] { $who } takes the { $kind } News away from you.
-   *[no] { $who } takes the { $kind } News away from { $from }.
+    [who] { $who } steal the { $kind } News from { $from }.
+    [from] { $who } steals the { $kind } News from you.
+   *[no] { $who } steals the { $kind } News from { $from }.
   }
 log-news-safe = { $you ->
-    [who] The { $kind } News is safe with you.
-   *[no] The { $kind } News is safe with { $who }.
+    [who] The { $kind } News is yours for good.
+   *[no] { $who } keeps the { $kind } News for good.
   }
-log-refill = { $card } comes to Dig Site { $site }.
-log-end-tokens = The last Set token is taken: the last turns begin.
-log-end-deck = The deck is empty: the last turns begin.
+log-refill = { $card } is revealed at Dig Site { numeral }.
+log-end-tokens = The last Set token is taken: this is the final round.
+log-end-deck = The deck is empty: this is the final round.
 log-over = { $count ->
-    [one] { $who } wins with { $points } points.
+    [one] { $you ->
+        [who] { $who } win with { $points } points.
+       *[no] { $who } wins with { $points } points.
+      }
    *[other] { $who } share the victory with { $points } points.
   }

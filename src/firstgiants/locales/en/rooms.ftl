@@ -2,78 +2,95 @@
 
 ## Opponents
 rivals-title = Choose your opponents
-rivals-hint = Seven characters, from a kind beginner to the best we have. Invite up to four; the same one may come twice.
+rivals-hint = Seven opponents, from gentle to fierce. Pick up to four; repeats allowed.
 rivals-invite = Invite
 rivals-strength = Strength { $level } of { $of }
 rivals-bench = Your opponents
-rivals-drop = Send { $name } away
+rivals-drop = Remove { $name }
 rivals-against = You play against { $names }.
 rivals-none = Invite at least one opponent.
-rivals-full = { $count } opponents at most. Send one away first.
-rivals-begin = Begin the game
-play-now-again = Again against { $names }.
+rivals-full = { $count } opponents at most. Remove one first.
+rivals-begin = Start game
+play-now-again = Play { $names } again.
 play-now-choose = Choose opponents
 front-last = Your last games
-my-waits-for = { $name } is to move
+my-waits-for = { $name }'s turn
 game-won = won
 
 ## A new table
-friends-minutes = Minutes each
-friends-increment = Seconds back per turn
-friends-days = Days for each move
-pace-own = A clock of your own
+friends-minutes = Minutes per player
+friends-increment = Increment (seconds per turn)
+friends-days = Days per move
+pace-own = Custom clock
 more-title = More settings
 more-name = Name of the table
 more-first = First player
-more-first-random = Drawn at random
+more-first-random = Random
 more-news-family = Points for Family News
 more-news-size = Points for Size News
-more-at-once = Begin as soon as every seat is taken
+more-at-once = Start automatically when full
+more-fair-start = Fair start
+more-fair-start-hint = Later seats begin with extra amber, so that all seats win about as often. Not for rated games.
 more-rated = Rated game
-more-rated-hint = A rated game has a clock, only people, and a deal of its own.
-more-deal = Same deal as a finished game
-more-deal-hint = Paste the address of the finished game: its cards come in the same order. Everyone at the table sees this, and the game is not rated.
+more-rated-hint = Rated games need a clock, no bots, a fresh shuffle, a built-in deck and no fair start.
+more-deal = Replay a previous shuffle
+more-deal-hint = Paste a finished game's link to use the same card order. Everyone at the table sees this, and the game is not rated.
+more-deck = Deck
+more-deck-founders = Founders (built in)
+more-deck-link = By link…
+more-deck-paste = Link to the deck
+more-deck-bad = This link leads to no deck that can be played.
+more-deck-look = Look at its cards
+more-deck-make = Make a deck
 
 ## Before the start
 lobby-free = { $count ->
-    [one] { $count } seat is free
-   *[other] { $count } seats are free
+    [one] { $count } empty seat
+   *[other] { $count } empty seats
   }
-lobby-full-wait = Everybody is here. The host begins the game.
-lobby-host = { $name } invites you.
-lobby-join = Sit down
-lobby-start-now = Begin with those who are here
-invite-share = Share …
+lobby-full-wait = Everybody is here. Waiting for the host to start.
+lobby-host = { $name } has invited you.
+lobby-join = Join
+lobby-start-now = Start without empty seats
+invite-share = Share…
 invite-text = Play First Giants with me.
-terms-title = What is played
-terms-seat = { $name } (seat { $number })
-terms-who = Who may sit down
-terms-public = Anyone
-terms-link = Whoever has the link
-terms-rated = Rated
-terms-unrated = Not rated
-terms-deal = Cards
-terms-deal-new = Shuffled for this table
-terms-deal-known = In the order of a finished game: some may know it
-terms-news = Family { $family }, Size { $size } points
-terms-begins = Beginning
-terms-when-full = When every seat is taken
-terms-by-host = When the host says so
-terms-change = Change the settings
-terms-change-hint = Everybody at the table sees at once what you change.
-terms-changed = Changed: { $what }
-terms-item = { $label } – { $value }
-terms-increment = { $pace }, { $seconds } s back per turn
+settings-title = Game settings
+link-by-hand = Copy it with Ctrl+C, or press and hold the link.
+link-copied-here = Copied. This link works only on this computer.
+invite-only-here = Only this computer can open this link. To play with friends on your Wi-Fi, start the server with { $make } or { $command }.
+lobby-name = Your name
+offer-account = This game takes days. With an account you can keep playing on any device.
+offer-later = Not now
+settings-seat = { $name } (seat { $number })
+settings-who = Who can join
+settings-public = Anyone
+settings-link = Anyone with the link
+settings-rated = Rated
+settings-fair-start = Extra amber for later seats
+settings-even-start = The same amber for everyone
+settings-unrated = Not rated
+settings-deal = Cards
+settings-deal-new = Shuffled for this table
+settings-deal-known = In the order of a finished game: some may know it
+settings-news = Family { $family }, Size { $size } points
+settings-begins = Start
+settings-when-full = When every seat is taken
+settings-by-host = When the host starts it
+settings-change = Change settings
+settings-change-hint = Everybody at the table sees your changes at once.
+settings-changed = Changed: { $what }
+settings-item = { $label } – { $value }
+settings-increment = { $pace }, +{ $seconds } s per turn
 
 ## Lists
-open-lead = Sit down with whoever is here, now or over days.
+open-lead = Join a live or turn-based game.
 open-more = Show more tables
 watch-others = Show other games
 watch-table = Table of { $name }
 watch-acts = to move
-leader-lead = Rated games between people. The rating grows with wins, and with certainty.
+leader-lead = Rated games between people. Ratings rise as you win and play more.
 leader-last = Last game
-leader-start = To the open tables
+leader-start = See open tables
 person-rated = { $count ->
     [0] no rated game yet
     [one] after { $count } rated game
@@ -81,18 +98,43 @@ person-rated = { $count ->
   }
 person-won = Won
 person-last-games = { $count ->
-    [one] of the last game
-   *[other] of the last { $count } games
+    [one] last game
+   *[other] last { $count } games
   }
 person-best = Best score
 person-best-hint = points in one of these games
-person-none = No finished game yet. The first one takes twenty minutes.
+person-none = No finished game yet. A first one takes about twenty minutes.
 
 ## About
 about-privacy = Cookies keep three things: who you are, which language you chose and, if you have an account, that this device has signed in. There is no tracking, and nothing is loaded from elsewhere.
 about-icons = All icons, fossils, portraits and tokens are our own drawings.
-about-server = Software on the server
+about-server = Open-source software on the server
 about-licence = First Giants itself is free software under the MIT licence.
 about-licence-texts = All licence texts
 about-programs = For programs
-about-programs-hint = Everything this page does goes through an open interface. Your own program may play, watch and read records too.
+about-programs-hint = Everything this page does goes through an open API. Your own programs can play, watch and read game files too.
+
+## Kept seats, the score of rematches, reliability
+nav-friends = Friends
+seat-kept-for = Kept for { $name }
+seat-kept = Kept for somebody
+seat-kept-you = A seat is kept for you.
+seat-refuse = No, thanks
+seat-blocked = with somebody you have blocked
+seat-program = program
+seat-online = online
+seat-vacation = on vacation
+invite-people = Invite people
+invite-people-hint = The seat is kept for the person you choose. They find it on their Friends page.
+invite-people-none = You have no friends or recent players to invite yet. Send them the link.
+invite-people-withdraw = Cancel invitation
+series-of = { $name } { $wins }
+series-score = { $count ->
+    [one] Score: { $wins } after one game
+   *[other] Score: { $wins } after { $count } games
+  }
+reliability = Reliability
+reliability-any = everybody
+reliability-from = at least { $percent } % finished
+reliability-seat = { $percent } % finished
+reliability-hint = Newcomers and guests without five games can join here only if you invite them.

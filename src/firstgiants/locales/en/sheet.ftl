@@ -10,20 +10,22 @@ sheet-once = Single use
 sheet-again = Recurring
 sheet-none = Without effect
 sheet-count = { $count ->
-    [0] No card fits
+    [0] No cards match
     [one] { $count } card
    *[other] { $count } cards
   }
 sheet-clear = Show all
+sheet-print = Print
 sheet-period = Lived
 sheet-length = Length
 sheet-wingspan = Wingspan
-sheet-egg = Length of the egg
+sheet-egg = Egg length
 sheet-where = Found
 sheet-cost = { $count } amber to display
 sheet-ago = { $from } to { $to } million years ago
 sheet-ago1 = { $from } million years ago
-sheet-load = The cards are being fetched.
+sheet-lived = { $period }, { $ago }
+sheet-load = Loading cards…
 
 ## Ages
 age-cambrian = Cambrian

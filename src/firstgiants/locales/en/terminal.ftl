@@ -2,22 +2,22 @@
 
 ## The table
 terminal-turn = Round { $round } · { $you ->
-    [yes] You are on turn
-   *[no] { $name } is on turn
+    [yes] your turn
+   *[no] { $name }'s turn
   }
 terminal-deck = deck { $count }
-terminal-site = Site { $site }
+terminal-site = Dig Site { numeral }
 terminal-next = Next up
 terminal-news = News { $points } pt
 terminal-end-near = { $count ->
-    [one] the end comes with the next token
-   *[other] the end comes in { $count } tokens
+    [one] ends with the next Set token
+   *[other] ends in { $count } Set tokens
   }
 terminal-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
   }
-terminal-sources = News { $news }, Sets { $sets }, effects { $effects }
+terminal-sources = News { $news }, sets { $sets }, effects { $effects }
 terminal-sets = Sets
 terminal-complete = complete
 
@@ -65,7 +65,7 @@ terminal-effect-display-two-different = display 2 different
 terminal-effect-display-two-same = display 2 alike
 terminal-effect-trade = 3 amber for 2 pt
 terminal-effect-display-or-point = display or +1 pt
-terminal-effect-opponents = rivals { $effect }
+terminal-effect-opponents = others { $effect }
 terminal-effect-when = ↻ { $by ->
     [you] your
    *[anyone] any
@@ -73,7 +73,7 @@ terminal-effect-when = ↻ { $by ->
 
 ## Questions and answers
 terminal-keys = (? help, q quit)
-terminal-keys-undo = (? help, u take back, q quit)
+terminal-keys-undo = (? help, u undo, q quit)
 terminal-dig = Your turn: dig up a card (1–{ $count }).
 terminal-dig-or-reclaim = Your turn: dig up a card (1–{ $count }), or
 terminal-display = Display
@@ -87,25 +87,25 @@ terminal-show-set = { $card } into { $set }
 terminal-show-size = { $card } into { $set }; its Size is { $size }
 terminal-set-one = set { $row } with { $card }
 terminal-no-number = Choose a number from 1 to { $count }, or ? for help.
-terminal-no-choice = { $word } is no choice here; answer with a number, or ?.
-terminal-no-card = There is no card { $name }.
-terminal-no-undo = There is nothing to take back: others have seen what came of it.
-terminal-undone = You take that back.
-terminal-left = You leave the table.
-terminal-saved = The record is in { $file }.
+terminal-no-choice = { $word } isn't a choice here; answer with a number, or ?.
+terminal-no-card = There is no card called { $name }.
+terminal-no-undo = Nothing to undo: the others have seen the result.
+terminal-undone = Undone.
+terminal-left = You have left the table.
+terminal-saved = Game saved in { $file }.
 
 ## Help
-terminal-help-dig = Dig: put a marker on a site that has none of yours and take one of its cards into your Study. Its effects apply; those with ↻ apply again whenever such a card is taken, while the card stays in your Study.
+terminal-help-dig = Dig: put a marker on a Dig Site that has none of yours and take one of its cards into your Study. Its effects apply; those with ↻ apply again whenever such a card is taken, while the card stays in your Study.
 terminal-help-reclaim = Or take all your markers back: each gives 1 amber or displays a fossil.
 terminal-help-display = Displaying costs 1, 2 or 3 amber by Size, 2 for an Egg. A fossil starts a set or joins one. A Family set is one Family in three Sizes; a Size set is one Size in all five Families.
 terminal-help-tokens = Each card that joins brings a Set token: 2 points, 3 once the set is complete. The longest set of a kind holds its News. When the Set tokens or the deck run out, the round is played to its end.
 terminal-help-answer = Answer with a number, or type a choice: { $example }.
 terminal-help-keys = this help
 terminal-help-card = all about a card
-terminal-help-undo = take back
-terminal-help-log = the whole story so far
+terminal-help-undo = undo
+terminal-help-log = the log so far
 terminal-help-quit = quit
-terminal-help-enter = the table again
+terminal-help-enter = show the table again
 
 ## Records
 terminal-heading = { $names }; deck { $deck }, { $count ->
@@ -113,7 +113,9 @@ terminal-heading = { $names }; deck { $deck }, { $count ->
    *[other] { $count } cards
   }.
 terminal-unfinished = { $count ->
-    [one] The game is not over: { $count } choice so far.
-   *[other] The game is not over: { $count } choices so far.
+    [one] The game is not over: { $count } move so far.
+   *[other] The game is not over: { $count } moves so far.
   }
 terminal-deck-summary = Deck { $deck }: { $count } cards ({ $families }), { $recurring } recurring.
+terminal-review-then = Then: { $line }
+terminal-review-working = Analysing the game

@@ -8,38 +8,42 @@ try-again = Réessayer
 close = Fermer
 language = Langue
 menu = Menu
-nav = Salles
+nav = Menu principal
 nav-open = Tables ouvertes
 nav-watch = Regarder
 nav-learn = Apprendre
 nav-rules = Règles
 nav-cards = Cartes
+nav-workshop = Atelier
 nav-leaderboard = Classement
 nav-about = À propos
 nav-me = Vous
-to-front = Vers l’accueil
+to-front = Accueil
+announcement = Annonce
+announcement-close = Masquer cette annonce
 unofficial = Une adaptation non officielle, avec textes, dessins et cartes originaux.
 
 ## Accueil
 front-over = Fouiller · étudier · exposer
 front-lead = Mettez au jour les géants du passé, étudiez-les et exposez-les dans votre musée. De deux à cinq, en vingt minutes.
 play-now = Jouer maintenant
-play-now-hint = Contre { $names }, tout de suite. Sans compte.
+play-now-hint = Commencez tout de suite contre { $names }. Sans compte.
 front-learn = Apprendre en jouant
-front-rooms = Autres salles
-front-open = Asseyez-vous avec d’autres, maintenant ou sur plusieurs jours.
+front-rooms = Explorer
+front-open = Rejoignez une partie, en direct ou sur plusieurs jours.
 front-watch = Regardez des parties en cours.
-front-rules = Tout le jeu en quelques pages, avec images.
-front-cards = Chaque fossile de la pioche et son étiquette.
-front-leaderboard = Qui fouille le mieux.
+front-rules = Les règles complètes, illustrées.
+front-cards = Parcourez tous les fossiles.
+front-workshop = Faites vos propres paquets.
+front-leaderboard = Voyez qui fouille le mieux.
 my-games = Vos parties
 my-your-turn = À vous de jouer
-my-playing = Les autres jouent
+my-playing = En attente des autres
 my-open = En attente de joueurs
 my-finished = Terminée
 my-closed = Fermée
 friends-title = Jouer entre amis
-friends-hint = Choisissez qui s’assoit où. Vous recevez un lien et un code à partager ; les places se remplissent à mesure.
+friends-hint = Choisissez qui s’assoit où, puis partagez le lien ou le QR code.
 friends-you = Vous
 friends-seat = Place { $number }
 friends-nobody = Personne
@@ -49,42 +53,49 @@ friends-pace = Temps
 pace-none = Sans pendule
 pace-blitz = 5 minutes chacun
 pace-live = 15 minutes chacun
-pace-days = Des jours par coup
+pace-days = Tour par tour (jours par coup)
 friends-public = Ouvert à tous
-friends-make = Préparer la table
+friends-make = Créer la table
 
 ## Avant le début
-lobby-title = Une nouvelle table
+lobby-title = Nouvelle table
 lobby-full = Tout le monde est là.
-lobby-closed = Cette table est fermée. Il n’y a plus personne.
-lobby-start = Commencer la partie
-lobby-fill = Compléter avec des robots
+lobby-closed = Cette table est fermée : tout le monde est parti.
+lobby-start = Lancer la partie
+lobby-fill = Remplir les places vides avec des robots
 lobby-leave = Quitter la table
-seat-free = Place libre
+seat-free = Place vide
 seat-bot = robot
 seat-you = vous
 seat-here = présent
 seat-away = absent
-seat-stand-in = un robot joue
+seat-stand-in = remplacé par un robot
 sit-here = S’asseoir ici
 add-bot = Ajouter un robot
-drop-bot = Renvoyer
+drop-bot = Retirer
 invite-title = Inviter
-invite-code = Code avec l’adresse de cette table
+invite-code = QR code de cette table
 invite-link = Envoyez ce lien
 invite-copy = Copier le lien
 invite-copied = Copié
 
 ## Mots du jeu
 amber = Ambre
-points = Points
+score-news = Points Journal
+score-sets = Points Collection
+score-effects = Points d’effets
 news = Journaux
-set-tokens = Jetons Collection
 study = Étude
 exhibition = Exposition
 deck = Pioche
 quarry = Sites de fouille
-site = Site de fouille { $site }
+site = Site de fouille { numeral }
+numeral = { $site ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }
 kind-flying = Volant
 kind-herbivore = Herbivore
 kind-carnivore = Carnivore
@@ -110,10 +121,10 @@ set-label = collection { $row }, { $kind }, { $count ->
    *[other] { $count } cartes
   }
 set-label-one = collection { $row }, une carte
-set-no-kind = nouvelle
+set-no-kind = 1 carte
 aim-set = Exposer ici : { $name }
 new-set = Nouvelle collection
-name-size = Nommez la Taille
+name-size = Choisissez une Taille
 where-study = dans l’Étude de { $name }
 where-set = dans la collection { $row } de { $name }
 where-deck = dessus de la pioche
@@ -125,21 +136,21 @@ deck-left = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
   }
-deck-hidden = Révélée à la validation
+deck-hidden = Révélée quand vous validez
 deck-empty = La pioche est vide
-marker-of = Pion de { $name } au Site de fouille { $site }
+marker-of = Pion de { $name } au Site de fouille { numeral }
 markers-left = { $count ->
-    [0] Plus de pion sur le Musée
-    [one] { $count } pion sur le Musée
-   *[other] { $count } pions sur le Musée
+    [0] Plus de pion dans le Musée
+    [one] { $count } pion restant dans le Musée
+   *[other] { $count } pions restants dans le Musée
   }
 amber-count = { $count ->
     [one] { $count } ambre
    *[other] { $count } ambres
   }
 points-count = { $count ->
-    [one] { $count } point gagné en jeu
-   *[other] { $count } points gagnés en jeu
+    [one] { $count } point grâce aux effets
+   *[other] { $count } points grâce aux effets
   }
 score-of = { $count ->
     [one] Score actuel : { $count } point
@@ -151,199 +162,244 @@ tokens-left = { $count ->
    *[other] { $count } jetons Collection restants
   }
 tokens-left-long = { $count ->
-    [one] Il reste { $count } jeton Collection. Quand il est pris, les derniers tours commencent.
-   *[other] Il reste { $count } jetons Collection. Quand le dernier est pris, les derniers tours commencent.
+    [one] Il reste { $count } jeton Collection. Quand il sera pris, cette manche sera la dernière.
+   *[other] Il reste { $count } jetons Collection. Quand le dernier sera pris, cette manche sera la dernière.
   }
-ending-short = Derniers tours
-ending-tokens = Le dernier jeton Collection est pris : chacun, après ce joueur et jusqu’à la dernière place, joue encore un tour.
-ending-deck = La pioche est vide : chacun, après ce joueur et jusqu’à la dernière place, joue encore un tour.
+ending-short = Dernière manche
+ending-tokens = Le dernier jeton Collection est pris. Dernière manche ! { $count ->
+    [0] C’est le dernier tour.
+   *[other] Jouent encore : { $names }.
+  }
+ending-deck = La pioche est vide. Dernière manche ! { $count ->
+    [0] C’est le dernier tour.
+   *[other] Jouent encore : { $names }.
+  }
 news-board = Jetons Journal
 news-free = Journal { $kind }, { $points } points : personne ne l’a. Le premier à agrandir une collection de cette sorte le prend.
-news-held = Journal { $kind }, { $points } points : { $name } le détient avec une collection de { $length }. Une plus longue le vole.
-news-safe = Journal { $kind }, { $points } points : { $name } a terminé la collection et le garde pour de bon.
+news-held = Journal { $kind }, { $points } points : { $name } le détient avec une collection de { $length }. Une collection plus longue le vole.
+news-safe = Journal { $kind }, { $points } points : { $name } a complété la collection et le garde pour de bon.
 news-safe-short = acquis
-costs = coûte { $count } ambre
+costs = { $count ->
+    [one] { $count } ambre pour exposer
+   *[other] { $count } ambres pour exposer
+  }
 no-effect = Sans effet. Dans vos collections, un œuf vaut n’importe quelle Taille.
-would = Ce qui se passe
+would = Si vous la prenez maintenant
 log = Journal de partie
 log-empty = La partie commence.
-log-continued = Cette partie reprend au choix { $ply } d’une partie antérieure.
-log-show = Montrer ce moment
-log-show-ply = Montrer le moment après le choix { $ply }
+log-continued = Reprise au coup { $ply } d’une partie antérieure.
+log-show = Montrer cette position
+log-show-ply = Montrer la position après le coup { $ply }
 digest = Depuis votre dernier tour
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-muted = L’hôte vous a coupé la parole à cette table.
-chat-mute = Couper
-chat-mute-name = Couper la parole à { $name }
-chat-unmute = Rendre
-chat-unmute-name = Rendre la parole à { $name }
-chat-react = Un mot rapide
-chat-react-short = …
+chat-muted = L’hôte vous a mis en sourdine à cette table.
+chat-mute = Mettre en sourdine
+chat-mute-name = Mettre { $name } en sourdine
+chat-unmute = Rétablir
+chat-unmute-name = Rétablir la parole de { $name }
+chat-react = Message rapide
+chat-react-short = Rapide
 react-hello = Bonjour !
 react-well-played = Bien joué !
 react-thanks = Merci !
-react-wow = Oh !
-react-oops = Zut !
-react-thinking = Je réfléchis …
+react-wow = Waouh !
+react-oops = Oups !
+react-thinking = Je réfléchis…
 react-good-game = Belle partie !
 watching-count = { $count ->
-    [one] { $count } personne regarde.
-   *[other] { $count } personnes regardent.
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
   }
-view-as = Voir la table depuis la place de
-absent = { $name } n’est pas là.
-take-over = Laisser jouer un robot
+view-as = Voir comme
+take-over = Le faire remplacer par un robot
 take-back = Reprendre ma place
-stand-in-plays = Un robot joue pour vous.
+stand-in-plays = Un robot vous remplace.
 leave-table = Quitter la partie
-leave-hint = Un robot joue pour vous ; vous pouvez revenir.
-reconnecting = Connexion …
+leave-hint = Un robot vous remplace ; vous pouvez revenir.
+reconnecting = Connexion…
 
 ## Ce qui est demandé
-ask-loading = Mise en place …
-ask-moment = Vous regardez en arrière, au choix { $ply }.
+ask-loading = Mise en place…
+ask-moment = Vous revoyez le coup { $ply }.
 ask-over = La partie est terminée.
 ask-waiting = { $name } joue.
 ask-other-turn = { $name } réfléchit.
-ask-other-choice = { $name } doit faire un choix.
-ask-turn = À vous : jouez 1 pion, ou récupérez vos pions.
-ask-dig-only = À vous : jouez 1 pion pour prendre une carte.
-ask-reclaim-only = À vous : tous vos pions sont posés. Récupérez-les.
+ask-other-choice = { $name } choisit.
+ask-turn = À vous : fouillez, ou récupérez vos pions.
+ask-dig-only = À vous : fouillez pour prendre une carte.
+ask-reclaim-only = À vous : plus de pions. Récupérez-les.
 ask-reclaim = { $count ->
-    [one] Un pion à utiliser : exposez un fossile ou prenez 1 ambre.
-   *[other] { $count } pions à utiliser : pour chacun, exposez un fossile ou prenez 1 ambre.
+    [one] { $count } pion restant : exposez un fossile ou prenez 1 ambre.
+   *[other] { $count } pions restants : pour chacun, exposez un fossile ou prenez 1 ambre.
   }
-ask-order = Plusieurs cartes ont un effet. Laquelle d’abord ?
+ask-order = Quel effet d’abord ?
 ask-display = { $card } : vous pouvez exposer un fossile.
-ask-display-free = { $card } : vous pouvez exposer un fossile sans payer.
+ask-display-free = { $card } : vous pouvez exposer un fossile gratuitement.
 ask-trade = { $card } : payer 3 ambres pour 2 points ?
 ask-display-or-point = { $card } : exposez un fossile, ou gagnez 1 point.
 ask-where = { $card } : dans quelle collection ?
-ask-size = Deux œufs : quelle Taille aura cette collection ?
-ask-ready = Tout est prêt. Valider votre tour ?
-ask-ready-then = Validez, puis { $name } doit faire un choix.
+ask-size = Deux œufs : choisissez la Taille de cette collection.
+ask-ready = Ce tour vous convient ?
+ask-ready-then = Validez ; ensuite { $name } choisit.
 out-of-turn = Pendant le tour de { $name } :
 act-reclaim = { $count ->
     [one] Récupérer 1 pion
    *[other] Récupérer { $count } pions
   }
 act-reclaim-hint = Récupérer tous vos pions
-reclaim-here = Votre pion au Site de fouille { $site } : récupérer tous vos pions
+reclaim-here = Votre pion au Site de fouille { numeral } : récupérer tous vos pions
 act-amber = Prendre 1 ambre
+act-amber-rest = Le reste en ambre
 act-trade = Payer 3 ambres pour 2 points
 act-point = Prendre 1 point
-act-skip = Refuser
+act-skip = Passer
 act-undo = Annuler
 act-restart = Recommencer
 act-commit = Valider
-act-now = Retour au présent
+act-now = Retour à la partie
+act-skip-moves = Avance rapide
+do-dig = Prendre ce fossile
+do-display = Exposer ce fossile
+do-use = Appliquer cet effet
 attend-your-turn = À vous de jouer
 
 ## Pourquoi pas
 why-loading = La table se met en place.
-why-moment = Vous regardez en arrière. Revenez au présent pour jouer.
+why-moment = Vous revoyez un coup antérieur. Revenez à la partie pour jouer.
 why-over = La partie est terminée.
 why-watching = Vous regardez cette partie.
-why-busy = Un instant …
-why-ready = Votre tour est préparé. Validez-le, ou annulez une étape.
-why-not-your-turn = C’est au tour de { $name }.
+why-busy = Un instant…
+why-ready = Votre tour est prêt : validez-le, ou annulez.
+why-not-your-turn = C’est le tour de { $name }.
 why-theirs = Ceci appartient à { $name }.
-why-deck = La prochaine carte révélée. On pourra la prendre quand elle sera sur un Site de fouille.
-why-finish-first = Terminez d’abord ce que vous avez commencé.
-why-own-marker = Votre pion est déjà au Site de fouille { $site }. Récupérez d’abord vos pions.
-why-no-marker = Vous n’avez plus de pion. Récupérez vos pions.
-why-impossible = Ce n’est pas possible maintenant.
-why-display-later = On expose un fossile en récupérant ses pions, ou quand un effet le permet.
-why-trade = La question porte maintenant sur l’échange.
+why-deck = La prochaine carte révélée. Vous pourrez la prendre quand elle sera sur un Site de fouille.
+why-finish-first = Terminez d’abord le choix en cours.
+why-own-marker = Votre pion est déjà au Site de fouille { numeral }. Récupérez d’abord vos pions.
+why-no-marker = Vous n’avez plus de pion. Récupérez-les d’abord.
+why-impossible = C’est impossible pour l’instant.
+why-display-later = Vous exposez un fossile en récupérant vos pions, ou quand un effet de carte le permet.
+why-trade = Décidez d’abord de l’échange.
 why-order = Choisissez une carte éclairée : son effet vient d’abord.
-why-too-dear = Cela coûte { $cost } ambre. Vous en avez { $amber }.
+why-too-dear = Il vous faut { $cost ->
+    [one] { $cost } ambre
+   *[other] { $cost } ambres
+  } ; vous en avez { $amber }.
 why-pick-card = Choisissez d’abord un fossile de votre Étude.
 why-set-complete = Cette collection est complète.
-why-set-mismatch = Le fossile ne va pas dans cette collection.
-why-rule = La règle
+why-set-mismatch = Ce fossile ne va pas dans cette collection.
+why-rule = Voir la règle
 notice-offline = Pas de connexion. Votre plan est gardé ; réessayez dans un moment.
-notice-retrying = Pas de connexion. Nouvel envoi …
-notice-stale = La table a changé entre-temps. Voici où elle en est.
+notice-retrying = Pas de connexion. Reconnexion…
+notice-stale = La partie a avancé. Voici la position actuelle.
 notice-refused = Cela n’a pas marché. { $detail }
 
 ## Touches
-keys-title = Touches
-keys-more = Tab va de région en région, les flèches se déplacent dedans, Entrée choisit, Échap ferme.
-key-n = la prochaine chose à choisir
-key-b = la précédente
+keys-title = Raccourcis clavier
+keys-more = Tab passe d’une zone à l’autre, les flèches se déplacent dedans, Entrée choisit, Échap ferme.
+key-n = choix suivant
+key-b = choix précédent
 key-i = regarder une carte de près
 key-t = récupérer vos pions
 key-a = prendre 1 ambre
+key-rest = prendre de l’ambre pour tous les pions restants
 key-p = prendre le point, faire l’échange
-key-s = refuser
+key-s = passer
 key-u = annuler
 key-r = recommencer le tour
 key-c = valider
-key-l = au journal de partie
-key-slash = à la discussion
-key-help = ces touches
+key-escape = passer les coups des autres
+key-l = aller au journal de partie
+key-slash = aller à la discussion
+key-help = afficher cette liste
 
 ## Préférences
 prefs = Préférences
 prefs-notice = Quand c’est mon tour
-prefs-look = Pour les yeux
-prefs-table = À la table
-pref-confirm = Demander avant de valider un tour
-pref-motion = Déplacer cartes et jetons à l’écran
-pref-sounds = Un son doux quand c’est mon tour
-pref-notify = Une notification quand c’est mon tour
-pref-colour = Couleurs plus faciles à distinguer
-pref-log = Tout raconter dans le journal de partie
+prefs-look = Affichage
+prefs-table = Déroulement
+pref-confirm = Valider mon tour avant qu’il soit joué
+pref-motion = Animations
+pref-speed = Coups des autres
+pref-speed-slow = lents
+pref-speed-normal = normaux
+pref-speed-fast = rapides
+pref-speed-instant = immédiats
+pref-sounds = Jouer un son
+pref-notify = Afficher une notification
+pref-colour = Couleurs adaptées aux daltoniens
+pref-log = Journal de partie détaillé
+pref-card-text = Texte sous les grandes cartes
+
+pref-theme = Table
+pref-theme-light = Claire
+pref-theme-dark = Sombre
+pref-theme-system = Comme le système
+pref-card-size = Taille des cartes
+pref-card-size-normal = Normale
+pref-card-size-large = Grande
+pref-card-sounds = Sons des cartes et de la fin
 
 ## La fin
-end-title = La fin
-end-counting = On compte pour { $name } …
+end-title = Partie terminée
+end-counting = Points de { $name }…
 end-winner = { $count ->
     [one] { $names } gagne avec { $points } points.
    *[other] { $names } partagent la victoire avec { $points } points.
   }
 end-player = Joueur
 end-total = Total
-end-skip = Tout montrer
-end-rematch = Rejouer
-end-join-rematch = À la partie suivante
+end-skip = Passer
+end-rematch = Revanche
+end-join-rematch = Rejoindre la revanche
 end-review = Revoir la partie
-end-share = Partager
-end-show = Montrer le résultat
+end-show = Voir les scores
+end-text = Une partie de First Giants.
 
 ## Quand quelque chose ne va pas
 problem-unknown = Quelque chose n’a pas marché. Réessayez.
 problem-offline = Pas de connexion au serveur. Vérifiez votre réseau, puis réessayez.
-problem-invalid-request = Le format ne convient pas. Vérifiez votre saisie.
-problem-illegal-choice = Cet enregistrement enfreint les règles quelque part ; il ne peut être montré.
-problem-bad-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il est incomplet. Choisissez-en un téléchargé depuis une partie revue.
-problem-cannot-be-rated = Une table classée a une pendule, sa propre donne et aucun robot.
-problem-no-such-deal = Seule la donne d’une partie terminée peut être rejouée. Vérifiez l’adresse.
-problem-table-not-open = La partie a déjà commencé. Vous pouvez la regarder.
+problem-invalid-request = Quelque chose ne va pas dans le formulaire. Vérifiez votre saisie.
+problem-illegal-choice = Ce fichier de partie enfreint les règles quelque part ; il ne peut pas être montré.
+problem-bad-record = Ce n’est pas un fichier de partie complet. Utilisez-en un téléchargé en revoyant une partie.
+problem-cannot-be-rated = Une partie classée demande une pendule, aucun robot, un nouveau mélange, un paquet fourni et pas de départ équitable.
+problem-no-such-deal = Seul le mélange d’une partie terminée peut être rejoué. Vérifiez le lien.
+problem-table-not-open = Cette partie a déjà commencé. Vous pouvez la regarder.
 problem-table-closed = Cette table est fermée.
 problem-table-full = Cette place vient d’être prise. Choisissez-en une autre, ou regardez la partie.
 problem-no-such-game = Il n’y a pas de partie à cette adresse. Le lien est peut-être ancien ou mal tapé.
 problem-no-such-table = Il n’y a pas de table à cette adresse. Le lien est peut-être ancien ou mal tapé.
-problem-no-such-person = Il n’y a personne à cette adresse. Peut-être est-elle partie pour de bon.
-problem-too-many-tables = Vous avez déjà autant de tables qu’on peut en avoir à la fois. Terminez-en ou quittez-en d’abord une.
-problem-too-many-tables-here = Il y a déjà autant de tables que permis depuis votre adresse réseau. Il faut d’abord que certaines se terminent.
-problem-too-many-bot-games = Il se joue déjà autant de parties entre robots seuls que permis depuis votre adresse réseau. Attendez qu’une se termine.
-problem-too-many-tokens = Vous avez déjà autant de clés que permis. Retirez-en d’abord une.
+problem-no-such-person = Ce profil n’existe pas ou plus.
+problem-too-many-tables = Vous avez atteint la limite de tables. Terminez-en ou quittez-en d’abord une.
+problem-too-many-tables-here = Votre adresse réseau a atteint la limite de tables. Il faut d’abord que des parties se terminent.
+problem-too-many-bot-games = Votre adresse réseau a atteint la limite de parties entre robots. Attendez qu’une se termine.
+problem-too-many-notices = C’est plus que le serveur ne permet.
+problem-address-refused = Les messages ne peuvent pas aller à cette adresse.
+problem-too-many-tokens = Vous avez atteint la limite de clés. Révoquez-en d’abord une.
+problem-too-many-jobs = Vos analyses précédentes sont encore en cours. Réessayez quand l’une sera terminée.
+problem-nothing-to-review = Aucun coup n’a été joué dans cette partie : il n’y a rien à analyser.
 problem-login-taken = Cet identifiant est déjà pris. Choisissez-en un autre.
-problem-wrong-password = L’identifiant et le mot de passe ne vont pas ensemble. Vérifiez les deux.
+problem-wrong-password = Identifiant ou mot de passe incorrect.
 problem-weak-password = Choisissez un mot de passe plus difficile à deviner.
 problem-wrong-old-password = Le mot de passe actuel est incorrect.
 problem-no-such-session = Cet appareil est déjà déconnecté.
-problem-too-many-requests = C’était trop rapide. Attendez un instant, puis réessayez.
+problem-too-many-requests = Trop de demandes. Attendez un instant, puis réessayez.
 problem-try-again = Le serveur est occupé. Réessayez dans un instant.
 problem-not-signed-in = Vous n’êtes plus connecté ici. Rechargez la page, puis reconnectez-vous.
-problem-stale = La table a changé entre-temps. Regardez de nouveau, puis choisissez.
+problem-stale = La partie a avancé. Regardez de nouveau, puis choisissez.
 problem-not-your-decision = C’est à quelqu’un d’autre de choisir.
 problem-not-seated = Seuls les joueurs de cette table peuvent faire cela.
 problem-not-host = Seul l’hôte de cette table peut faire cela.
 problem-muted = L’hôte vous a mis en sourdine à cette table.
+problem-banned = { $until ->
+    [none] Vous êtes exclu de ce serveur : { $reason }
+   *[other] Vous êtes exclu de ce serveur jusqu’au { $until } : { $reason }
+  }
+problem-muted-everywhere = { $until ->
+    [none] Vous êtes en sourdine sur ce serveur : { $reason }
+   *[other] Vous êtes en sourdine sur ce serveur jusqu’au { $until } : { $reason }
+  }
 problem-taken-over = Un robot joue à cette place.
 problem-still-has-time = Il reste du temps à cette place.
 problem-table-not-playing = La partie n’a pas encore commencé, ou elle est terminée.
@@ -352,45 +408,64 @@ problem-too-few-seated = Il faut d’abord au moins deux joueurs assis.
 problem-already-seated = Vous avez déjà une place à cette table.
 problem-no-such-seat = Il n’y a plus personne à cette place.
 problem-no-bot-there = Il n’y a plus de robot à cette place.
-problem-no-such-moment = La partie ne peut pas être reprise à partir d’ici.
-problem-no-such-token = Cette clé est déjà retirée.
+problem-no-such-moment = La partie ne peut pas être reprise à partir de cette position.
+problem-no-such-token = Cette clé est déjà révoquée.
 problem-already-account = Vous avez déjà un compte. Rechargez la page.
 problem-no-account = Vous jouez en invité et n’avez pas de mot de passe.
 problem-too-large = C’est plus grand que ce que le serveur accepte.
-problem-bad-choice = Cet enregistrement contient un coup illisible.
-problem-bad-deck = Le paquet de cet enregistrement est abîmé.
-problem-unknown-deck = Cet enregistrement a été joué avec un paquet que ce serveur n’a pas.
-problem-bad-settings = Les réglages de cet enregistrement sont abîmés.
+problem-bad-choice = Ce fichier de partie contient un coup illisible.
+problem-bad-deck = Quelque chose ne va pas dans ce paquet.
+problem-unknown-deck = Cette partie a été jouée avec un paquet que ce serveur n’a pas.
+problem-not-owner = Seule la personne à qui appartient ce paquet peut le faire.
+problem-too-many-decks = Vous avez atteint la limite de paquets. Supprimez-en d’abord un.
+problem-too-many-versions = Vous avez atteint la limite de versions. Copiez le paquet pour continuer.
+problem-decks-too-large = Vos paquets prennent trop de place. Supprimez-en d’abord un.
+problem-bad-settings = Les réglages de ce fichier de partie sont abîmés.
 problem-internal = Le serveur a fait une erreur. Réessayez.
-not-found = Il n’y a rien à cette adresse
-not-found-hint = Le lien est peut-être ancien ou mal écrit.
+problem-continued-game = Une partie reprise garde ses places, son ordre et ses Journaux. Chaque place doit être prise avant le début.
+problem-blocked = Vous ne pouvez ni joindre ces personnes ni jouer avec elles ici. Choisissez-en d’autres.
+problem-not-acquainted = Vous pouvez défier vos amis, vos anciens adversaires et les programmes.
+problem-not-reliable-enough = Cette table est réservée à ceux qui finissent presque toujours leurs parties. Jouez d’abord à d’autres tables.
+problem-account-needed = Il vous faut un compte. Créez-en un sur votre page.
+problem-seat-reserved = Cette place est gardée pour quelqu’un. Choisissez-en une autre.
+problem-too-many-friends = Personne ne peut avoir autant d’amis ou de demandes en attente.
+problem-too-many-challenges = Des défis attendent déjà cette personne. Patientez un peu.
+problem-too-many-blocks = Vous ne pouvez pas bloquer plus de personnes. Débloquez-en une d’abord.
+problem-too-many-notes = Vous ne pouvez pas garder plus de notes. Supprimez-en une d’abord.
+problem-too-many-reports = Vous avez déjà signalé plusieurs personnes aujourd’hui. Réessayez demain.
+problem-already-reported = L’hébergeur a déjà votre signalement sur cette personne.
+problem-on-vacation = Vous êtes en congé. Mettez-y fin d’abord.
+problem-no-vacation-left = Il ne vous reste pas autant de jours de congé cette année.
+not-found = Page introuvable
+not-found-hint = Le lien est peut-être ancien ou mal tapé.
 
 ## Revoir
-replay-title = Une partie revue
+replay-title = Revoir une partie
 replay-missing = Cette partie n’existe pas
 replay-start = La table avant le premier tour.
-replay-controls = Moments de la partie
+replay-controls = Commandes de lecture
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-back = Précédent
 replay-play = Lecture
 replay-pause = Pause
-replay-next = Un pas en avant
+replay-next = Suivant
 replay-last = À la fin
-replay-scrub = Moment
-replay-continue = Jouer à partir d’ici
-replay-download = Télécharger la partie
-replay-link = Lien vers ce moment
-replay-upload = Regarder une partie depuis un fichier
+replay-scrub = Position
+replay-continue = Continuer à partir d’ici
+replay-luck = Chance et adresse
+replay-download = Télécharger le fichier de partie
+replay-link = Lien vers cette position
+replay-upload = Ouvrir un fichier de partie
 
 ## Salles avec tables
-open-empty = Aucune table n’a de place libre. Préparez-en une ; les autres la verront ici.
-sit-down = À la table
-watch-now = En train de jouer
-watch-empty = Personne ne joue en public pour l’instant.
+open-empty = Aucune table ouverte pour l’instant. Créez-en une ; les autres la verront ici.
+sit-down = Rejoindre
+watch-now = Parties en cours
+watch-empty = Aucune partie publique pour l’instant.
 watch-finished = Parties terminées
 watch-none = Pas encore de partie terminée.
 rated = classée
-known-deal = cartes connues
+known-deal = mélange connu
 pace-some-days = { $count ->
     [one] { $count } jour par coup
    *[other] { $count } jours par coup
@@ -405,27 +480,27 @@ leader-place = Rang
 leader-name = Nom
 leader-rating = Cote
 leader-games = Parties
-leader-empty = Personne n’a encore joué de partie classée. Créez un compte, dressez une table avec pendule et faites-la classer : la première ligne est à vous.
+leader-empty = Personne n’a encore joué de partie classée. Créez un compte, puis une table classée avec pendule : votre nom sera le premier ici.
 person-guest = Invité
 person-account = Joueur
 person-bot = Robot
-person-since = ici depuis le { $date }
+person-since = inscription le { $date }
 person-games = Parties
 me-history = Vos parties et votre cote
-me-name = Le nom que les autres voient
+me-name = Nom affiché
 me-save = Enregistrer
 me-saved = Enregistré
 account = Compte
 account-signed-in = Vous êtes connecté sous le nom { $login }.
 account-out = Se déconnecter
-account-new-hint = Choisissez un identifiant et un mot de passe pour garder vos parties et votre cote partout. Rien d’autre n’est demandé.
+account-new-hint = Choisissez un identifiant et un mot de passe pour garder vos parties et votre cote sur tous vos appareils. Rien d’autre n’est demandé.
 account-in-hint = Heureux de vous revoir.
 account-login = Identifiant
 account-password = Mot de passe
-account-new = Créer un compte
+account-new = Créer le compte
 account-in = Se connecter
-account-to-new = Je n’ai pas encore de compte
-account-to-in = J’ai déjà un compte
+account-to-new = Créer un compte
+account-to-in = Se connecter plutôt
 password = Mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
@@ -438,43 +513,43 @@ sessions-unknown = Appareil inconnu
 sessions-end = Déconnecter
 sessions-end-name = Déconnecter : { $device }
 sessions-end-others = Déconnecter tous les autres
-tokens = Clés pour programmes
-tokens-hint = Une clé permet à votre propre programme de jouer en votre nom.
+tokens = Clés d’API
+tokens-hint = Laissez votre propre programme jouer pour vous.
 tokens-label = À quoi sert-elle ?
 tokens-make = Créer une clé
-tokens-drop = Retirer
-tokens-made = Copiez-la maintenant ; elle ne sera plus montrée :
-me-delete-title = Partir pour de bon
-me-delete-hint = Votre nom, votre compte et vos préférences sont effacés. Les parties terminées restent, sans votre nom.
-me-delete = M’effacer
-me-delete-sure = Effacer vraiment tout ce qui vous concerne ? C’est sans retour.
-me-delete-no = Me garder
-me-delete-yes = M’effacer pour de bon
+tokens-drop = Révoquer
+tokens-made = Copiez-la maintenant ; vous ne la reverrez plus :
+me-delete-title = Supprimer le compte
+me-delete-hint = Votre nom, votre compte et vos préférences sont supprimés. Les parties terminées restent, sans votre nom.
+me-delete = Supprimer mon compte
+me-delete-sure = Supprimer tout ce qui vous concerne ? C’est irréversible.
+me-delete-no = Annuler
+me-delete-yes = Supprimer définitivement
 
 ## À propos
 about-game = First Giants est un jeu où l’on met au jour des fossiles, les étudie et les expose dans un musée. Les règles suivent le jeu publié ; les mots, les dessins et les cartes sont les nôtres.
 about-made = Comment c’est fait
 about-art = Chaque fossile est dessiné par le programme d’après une description de l’animal : échine, côtes, crâne, membres, ailes, nageoires, défenses. Aucune image n’est copiée.
-about-fair = Avant chaque partie le serveur publie une empreinte de son mélange secret, et le secret lui-même après la partie. Chacun peut vérifier que la pioche n’a pas été touchée.
-about-fonts = Caractères
-about-software = Logiciels dans la page
-about-api = L’interface, décrite
+about-fair = Avant chaque partie, le serveur publie une empreinte de son mélange secret, et le secret lui-même après la partie. Chacun peut vérifier que la pioche n’a pas été manipulée.
+about-fonts = Polices
+about-software = Logiciels libres dans le navigateur
+about-api = Documentation de l’API
 
 ## Robots, par caractère
 bot-hatchling = Oisillon
-bot-hatchling-is = Voit ce qui est devant lui et saisit ce qui brille ; doux avec les débutants.
+bot-hatchling-is = Saisit tout ce qui brille ; gentil avec les débutants.
 bot-volunteer = Bénévole
 bot-volunteer-is = Connaît les règles de base et tient le musée en ordre, un tour à la fois.
 bot-digger = Fouilleur
-bot-digger-is = Sent les bons fossiles, mais prévoit rarement.
+bot-digger-is = Un bon œil pour les fossiles, mais prévoit rarement.
 bot-preparator = Préparatrice
-bot-preparator-is = Patiente et précise : prend le meilleur en vue.
+bot-preparator-is = Patiente et précise : prend ce qu’il y a de mieux en vue.
 bot-curator = Conservateur
 bot-curator-is = Prépare son exposition un tour à l’avance et surveille les Journaux.
 bot-professor = Professeure
-bot-professor-is = Pense aussi à vos plans ; finit la partie quand elle mène.
+bot-professor-is = Pense aussi à vos plans, et finit la partie dès qu’elle mène.
 bot-giant = Géant
-bot-giant-is = Le meilleur que nous ayons : réfléchit tant qu’il peut et pardonne peu.
+bot-giant-is = Notre plus fort : réfléchit beaucoup et pardonne peu.
 
 list-comma = { ", " }
 list-and = { $some } et { $last }

@@ -2,8 +2,8 @@
 
 log-you = Vous
 log-dig = { $you ->
-    [who] { $who } fouillez au Site { $site } et prenez { $card }.
-   *[no] { $who } fouille au Site { $site } et prend { $card }.
+    [who] { $who } fouillez au Site de fouille { numeral } et prenez { $card }.
+   *[no] { $who } fouille au Site de fouille { numeral } et prend { $card }.
   }
 log-reclaim = { $you ->
     [who] { $who } récupérez { $count ->
@@ -16,12 +16,24 @@ log-reclaim = { $you ->
       }.
   }
 log-amber = { $you ->
-    [who] { $who } gagnez { $amount } ambre.
-   *[no] { $who } gagne { $amount } ambre.
+    [who] { $who } prenez { $amount ->
+        [one] { $amount } ambre
+       *[other] { $amount } ambres
+      }.
+   *[no] { $who } prend { $amount ->
+        [one] { $amount } ambre
+       *[other] { $amount } ambres
+      }.
   }
 log-amber-card = { $you ->
-    [who] { $who } gagnez { $amount } ambre grâce à { $card }.
-   *[no] { $who } gagne { $amount } ambre grâce à { $card }.
+    [who] { $who } gagnez { $amount ->
+        [one] { $amount } ambre
+       *[other] { $amount } ambres
+      } grâce à { $card }.
+   *[no] { $who } gagne { $amount ->
+        [one] { $amount } ambre
+       *[other] { $amount } ambres
+      } grâce à { $card }.
   }
 log-points = { $you ->
     [who] { $who } gagnez { $amount ->
@@ -48,8 +60,8 @@ log-trade = { $you ->
    *[no] { $who } échange { $amount } ambres contre 2 points.
   }
 log-declined = { $you ->
-    [who] { $who } refusez l’effet de { $card }.
-   *[no] { $who } refuse l’effet de { $card }.
+    [who] { $who } passez l’effet de { $card }.
+   *[no] { $who } passe l’effet de { $card }.
   }
 log-lost = { $you ->
     [who] L’effet de { $card } est perdu : vous avez exposé la carte.
@@ -58,48 +70,64 @@ log-lost = { $you ->
 log-display-new = { $you ->
     [who] { $who } { $cost ->
         [0] exposez { $card } gratuitement
-       *[other] payez { $cost } ambre et exposez { $card }
+        [1] payez 1 ambre et exposez { $card }
+       *[other] payez { $cost } ambres et exposez { $card }
       } : nouvelle collection.
    *[no] { $who } { $cost ->
         [0] expose { $card } gratuitement
-       *[other] paie { $cost } ambre et expose { $card }
+        [1] paie 1 ambre et expose { $card }
+       *[other] paie { $cost } ambres et expose { $card }
       } : nouvelle collection.
   }
 log-display-set = { $you ->
     [who] { $who } { $cost ->
         [0] exposez { $card } gratuitement
-       *[other] payez { $cost } ambre et exposez { $card }
+        [1] payez 1 ambre et exposez { $card }
+       *[other] payez { $cost } ambres et exposez { $card }
       } : collection { $kind } de { $length }.
    *[no] { $who } { $cost ->
         [0] expose { $card } gratuitement
-       *[other] paie { $cost } ambre et expose { $card }
+        [1] paie 1 ambre et expose { $card }
+       *[other] paie { $cost } ambres et expose { $card }
       } : collection { $kind } de { $length }.
   }
 log-token = { $you ->
-    [who] { $who } prenez un jeton Collection ; il en reste { $left }.
-   *[no] { $who } prend un jeton Collection ; il en reste { $left }.
+    [who] { $who } prenez un jeton Collection{ $left ->
+        [0] .
+       *[other] { " " }; il en reste { $left }.
+      }
+   *[no] { $who } prend un jeton Collection{ $left ->
+        [0] .
+       *[other] { " " }; il en reste { $left }.
+      }
   }
 log-complete = { $you ->
-    [who] { $who } terminez une collection { $kind } : ses jetons passent à 3 points.
-   *[no] { $who } termine une collection { $kind } : ses jetons passent à 3 points.
+    [who] { $who } complétez une collection { $kind } : ses jetons passent à 3 points.
+   *[no] { $who } complète une collection { $kind } : ses jetons passent à 3 points.
   }
 log-news = { $you ->
     [who] { $who } prenez le Journal { $kind }.
    *[no] { $who } prend le Journal { $kind }.
   }
 log-news-stolen = { $you ->
-    [who] { $who } prenez le Journal { $kind } à { $from }.
-    [from] { $who } vous prend le Journal { $kind }.
-   *[no] { $who } prend le Journal { $kind } à { $from }.
+    [who] { $who } volez le Journal { $kind } à { $from }.
+    [from] { $who } vous vole le Journal { $kind }.
+   *[no] { $who } vole le Journal { $kind } à { $from }.
   }
 log-news-safe = { $you ->
-    [who] Le Journal { $kind } vous est acquis.
-   *[no] Le Journal { $kind } est acquis à { $who }.
+    [who] Le Journal { $kind } est à vous pour de bon.
+   *[no] { $who } garde le Journal { $kind } pour de bon.
   }
-log-refill = { $card } arrive au Site de fouille { $site }.
-log-end-tokens = Le dernier jeton Collection est pris : les derniers tours commencent.
-log-end-deck = La pioche est vide : les derniers tours commencent.
+log-refill = { $card } est révélé au Site de fouille { numeral }.
+log-end-tokens = Le dernier jeton Collection est pris : c’est la dernière manche.
+log-end-deck = La pioche est vide : c’est la dernière manche.
 log-over = { $count ->
-    [one] { $who } gagne avec { $points } points.
-   *[other] { $who } partagent la victoire avec { $points } points.
+    [one] { $you ->
+        [who] { $who } gagnez avec { $points } points.
+       *[no] { $who } gagne avec { $points } points.
+      }
+   *[other] { $you ->
+        [who] { $who } partagez la victoire avec { $points } points.
+       *[no] { $who } partagent la victoire avec { $points } points.
+      }
   }

@@ -1,7 +1,7 @@
 # La planche des cartes.
 
 sheet-title = Les cartes
-sheet-lead = Tous les fossiles de la pioche, avec leur étiquette.
+sheet-lead = Tous les fossiles du paquet, avec leur étiquette.
 sheet-search = Rechercher
 sheet-family = Famille
 sheet-size = Taille
@@ -10,20 +10,25 @@ sheet-once = Usage unique
 sheet-again = Récurrent
 sheet-none = Sans effet
 sheet-count = { $count ->
-    [0] Aucune carte ne convient
+    [0] Aucune carte ne correspond
     [one] { $count } carte
    *[other] { $count } cartes
   }
 sheet-clear = Tout montrer
+sheet-print = Imprimer
 sheet-period = Époque
 sheet-length = Longueur
 sheet-wingspan = Envergure
 sheet-egg = Longueur de l’œuf
 sheet-where = Découvert
-sheet-cost = { $count } ambre pour exposer
+sheet-cost = { $count ->
+    [one] { $count } ambre pour exposer
+   *[other] { $count } ambres pour exposer
+  }
 sheet-ago = il y a { $from } à { $to } millions d’années
 sheet-ago1 = il y a { $from } millions d’années
-sheet-load = Les cartes arrivent.
+sheet-lived = { $period }, { $ago }
+sheet-load = Chargement des cartes…
 
 ## Ages
 age-cambrian = Cambrien

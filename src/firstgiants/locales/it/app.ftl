@@ -8,83 +8,94 @@ try-again = Riprova
 close = Chiudi
 language = Lingua
 menu = Menu
-nav = Sale
+nav = Menu principale
 nav-open = Tavoli aperti
 nav-watch = Guarda
 nav-learn = Impara
 nav-rules = Regole
 nav-cards = Carte
+nav-workshop = Officina
 nav-leaderboard = Classifica
 nav-about = Informazioni
 nav-me = Tu
-to-front = Alla pagina iniziale
+to-front = Home
+announcement = Annuncio
+announcement-close = Nascondi questo annuncio
 unofficial = Una versione non ufficiale con testi, disegni e carte originali.
 
 ## Pagina iniziale
 front-over = Scava · studia · esponi
 front-lead = Riporta alla luce i giganti del passato, studiali e mostrali nel tuo museo. Da due a cinque giocatori, in venti minuti.
 play-now = Gioca ora
-play-now-hint = Contro { $names }, subito. Senza account.
+play-now-hint = Inizia subito contro { $names }. Senza account.
 front-learn = Impara giocando
-front-rooms = Altre sale
-front-open = Siediti con altri, ora o su più giorni.
-front-watch = Guarda chi sta giocando.
-front-rules = Tutto il gioco in poche pagine, con figure.
-front-cards = Ogni fossile del mazzo e la sua etichetta.
-front-leaderboard = Chi scava meglio.
+front-rooms = Esplora
+front-open = Unisciti a una partita, dal vivo o su più giorni.
+front-watch = Guarda le partite in corso.
+front-rules = Le regole complete, illustrate.
+front-cards = Sfoglia tutti i fossili.
+front-workshop = Crea mazzi tuoi.
+front-leaderboard = Scopri chi scava meglio.
 my-games = Le tue partite
 my-your-turn = Tocca a te
-my-playing = Giocano gli altri
+my-playing = In attesa degli altri
 my-open = In attesa di giocatori
 my-finished = Finita
 my-closed = Chiusa
 friends-title = Gioca con amici
-friends-hint = Scegli chi siede dove. Ricevi un link e un codice da condividere; i posti si riempiono man mano.
+friends-hint = Scegli chi siede dove, poi condividi il link o il codice QR.
 friends-you = Tu
 friends-seat = Posto { $number }
 friends-nobody = Nessuno
 friends-open = Un amico
 friends-bot = Bot: { $name }
 friends-pace = Tempo
-pace-none = Senza orologio
+pace-none = Senza limite di tempo
 pace-blitz = 5 minuti a testa
 pace-live = 15 minuti a testa
-pace-days = Giorni per mossa
-friends-public = Chiunque può sedersi
-friends-make = Prepara il tavolo
+pace-days = A turni (giorni per mossa)
+friends-public = Aperto a tutti
+friends-make = Crea tavolo
 
 ## Prima dell’inizio
-lobby-title = Un nuovo tavolo
+lobby-title = Nuovo tavolo
 lobby-full = Ci sono tutti.
-lobby-closed = Questo tavolo è chiuso. Non c’è più nessuno.
-lobby-start = Comincia la partita
-lobby-fill = Riempi i posti liberi con bot
+lobby-closed = Questo tavolo è chiuso: sono andati via tutti.
+lobby-start = Inizia la partita
+lobby-fill = Riempi i posti vuoti con bot
 lobby-leave = Lascia il tavolo
-seat-free = Posto libero
+seat-free = Posto vuoto
 seat-bot = bot
 seat-you = tu
 seat-here = presente
 seat-away = assente
-seat-stand-in = gioca un bot
+seat-stand-in = sostituito da un bot
 sit-here = Siediti qui
 add-bot = Aggiungi un bot
-drop-bot = Manda via
+drop-bot = Rimuovi
 invite-title = Invita
-invite-code = Codice con l’indirizzo di questo tavolo
-invite-link = Manda questo link
+invite-code = Codice QR di questo tavolo
+invite-link = Invia questo link
 invite-copy = Copia il link
 invite-copied = Copiato
 
 ## Parole del gioco
 amber = Ambra
-points = Punti
+score-news = Punti Notizia
+score-sets = Punti Set
+score-effects = Punti effetto
 news = Notizie
-set-tokens = Segnalini Set
 study = Studio
 exhibition = Mostra
 deck = Mazzo
 quarry = Siti di Scavo
-site = Sito di Scavo { $site }
+site = Sito di Scavo { numeral }
+numeral = { $site ->
+    [1] I
+    [2] II
+    [3] III
+   *[4] IV
+  }
 kind-flying = Volante
 kind-herbivore = Erbivoro
 kind-carnivore = Carnivoro
@@ -110,10 +121,10 @@ set-label = set { $row }, { $kind }, { $count ->
    *[other] { $count } carte
   }
 set-label-one = set { $row }, una carta
-set-no-kind = nuovo
+set-no-kind = 1 carta
 aim-set = Esponi qui: { $name }
 new-set = Inizia un nuovo set
-name-size = Nomina la Dimensione
+name-size = Scegli una Dimensione
 where-study = nello Studio di { $name }
 where-set = nel set { $row } di { $name }
 where-deck = in cima al mazzo
@@ -125,21 +136,21 @@ deck-left = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
   }
-deck-hidden = Si scopre alla conferma
+deck-hidden = Rivelata quando confermi
 deck-empty = Il mazzo è vuoto
-marker-of = Pedina di { $name } al Sito di Scavo { $site }
+marker-of = Pedina di { $name } al Sito di Scavo { numeral }
 markers-left = { $count ->
-    [0] Nessuna pedina sul Museo
-    [one] { $count } pedina sul Museo
-   *[other] { $count } pedine sul Museo
+    [0] Nessuna pedina rimasta nel Museo
+    [one] { $count } pedina rimasta nel Museo
+   *[other] { $count } pedine rimaste nel Museo
   }
 amber-count = { $count ->
     [one] { $count } ambra
    *[other] { $count } ambre
   }
 points-count = { $count ->
-    [one] { $count } punto ottenuto in gioco
-   *[other] { $count } punti ottenuti in gioco
+    [one] { $count } punto dagli effetti delle carte
+   *[other] { $count } punti dagli effetti delle carte
   }
 score-of = { $count ->
     [one] Punteggio: { $count } punto
@@ -151,199 +162,244 @@ tokens-left = { $count ->
    *[other] { $count } segnalini Set rimasti
   }
 tokens-left-long = { $count ->
-    [one] Resta { $count } segnalino Set. Quando è preso, cominciano gli ultimi turni.
-   *[other] Restano { $count } segnalini Set. Quando l’ultimo è preso, cominciano gli ultimi turni.
+    [one] Resta { $count } segnalino Set. Quando viene preso, questo giro è l’ultimo.
+   *[other] Restano { $count } segnalini Set. Quando viene preso l’ultimo, questo giro è l’ultimo.
   }
-ending-short = Ultimi turni
-ending-tokens = L’ultimo segnalino Set è preso: chi viene dopo, fino all’ultimo posto, ha ancora un turno.
-ending-deck = Il mazzo è vuoto: chi viene dopo, fino all’ultimo posto, ha ancora un turno.
+ending-short = Ultimo giro
+ending-tokens = L’ultimo segnalino Set è preso. Ultimo giro! { $count ->
+    [0] Questo è l’ultimo turno.
+   *[other] Devono ancora giocare: { $names }.
+  }
+ending-deck = Il mazzo è vuoto. Ultimo giro! { $count ->
+    [0] Questo è l’ultimo turno.
+   *[other] Devono ancora giocare: { $names }.
+  }
 news-board = Segnalini Notizia
 news-free = Notizia { $kind }, { $points } punti: nessuno ce l’ha. Il primo che espande un set di questo tipo la prende.
-news-held = Notizia { $kind }, { $points } punti: { $name } ce l’ha con un set di { $length }. Uno più lungo la ruba.
+news-held = Notizia { $kind }, { $points } punti: { $name } ce l’ha con un set di { $length }. Un set più lungo la ruba.
 news-safe = Notizia { $kind }, { $points } punti: { $name } ha completato il set e la tiene per sempre.
 news-safe-short = sicura
-costs = costa { $count } ambra
+costs = { $count ->
+    [one] { $count } ambra per esporre
+   *[other] { $count } ambre per esporre
+  }
 no-effect = Nessun effetto. Nei tuoi set un uovo vale qualsiasi Dimensione.
-would = Che cosa succede
+would = Se la prendi ora
 log = Cronaca
-log-empty = La partita comincia.
-log-continued = Questa partita riprende dalla scelta { $ply } di una precedente.
-log-show = Mostra questo momento
-log-show-ply = Mostra il momento dopo la scelta { $ply }
+log-empty = La partita inizia.
+log-continued = Continua dalla mossa { $ply } di una partita precedente.
+log-show = Mostra questa posizione
+log-show-ply = Mostra la posizione dopo la mossa { $ply }
 digest = Dal tuo ultimo turno
-chat = Conversazione
-chat-say = Di’ qualcosa
+chat = Chat
+chat-say = Scrivi qualcosa
 chat-send = Invia
-chat-muted = A questo tavolo ti è stata tolta la parola.
+chat-muted = Chi gestisce il tavolo ti ha silenziato.
 chat-mute = Silenzia
 chat-mute-name = Silenzia { $name }
 chat-unmute = Riattiva
-chat-unmute-name = Ridai la parola a { $name }
-chat-react = Una parola veloce
-chat-react-short = …
+chat-unmute-name = Riattiva { $name }
+chat-react = Messaggio rapido
+chat-react-short = Rapido
 react-hello = Ciao!
 react-well-played = Ben giocato!
 react-thanks = Grazie!
-react-wow = Oh!
+react-wow = Wow!
 react-oops = Ops!
-react-thinking = Sto pensando …
+react-thinking = Sto pensando…
 react-good-game = Bella partita!
 watching-count = { $count ->
-    [one] { $count } persona guarda.
-   *[other] { $count } persone guardano.
+    [one] { $count } spettatore
+   *[other] { $count } spettatori
   }
-view-as = Vedi il tavolo dal posto di
-absent = { $name } non c’è.
-take-over = Fai giocare un bot
-take-back = Riprendo il mio posto
-stand-in-plays = Un bot gioca per te.
+view-as = Vedi come
+take-over = Fai giocare un bot al suo posto
+take-back = Riprendi il tuo posto
+stand-in-plays = Un bot gioca al tuo posto.
 leave-table = Lascia la partita
-leave-hint = Un bot continua per te; puoi tornare.
-reconnecting = Connessione …
+leave-hint = Un bot gioca al tuo posto; puoi tornare.
+reconnecting = Connessione…
 
 ## Che cosa si chiede
-ask-loading = Preparazione del tavolo …
-ask-moment = Guardi indietro, alla scelta { $ply }.
+ask-loading = Preparazione del tavolo…
+ask-moment = Stai rivedendo la mossa { $ply }.
 ask-over = La partita è finita.
-ask-waiting = { $name } gioca.
-ask-other-turn = { $name } pensa.
-ask-other-choice = { $name } ha una scelta da fare.
-ask-turn = Tocca a te: gioca 1 pedina o rivendica le tue pedine.
-ask-dig-only = Tocca a te: gioca 1 pedina e prendi una carta.
-ask-reclaim-only = Tocca a te: tutte le pedine sono in gioco. Rivendicale.
+ask-waiting = { $name } sta giocando.
+ask-other-turn = { $name } sta pensando.
+ask-other-choice = { $name } sta scegliendo.
+ask-turn = Tocca a te: scava o rivendica le tue pedine.
+ask-dig-only = Tocca a te: scava e prendi una carta.
+ask-reclaim-only = Tocca a te: non hai più pedine. Rivendicale.
 ask-reclaim = { $count ->
-    [one] Una pedina da usare: esponi un fossile o prendi 1 ambra.
-   *[other] { $count } pedine da usare: per ognuna esponi un fossile o prendi 1 ambra.
+    [one] { $count } pedina rimasta: esponi un fossile o prendi 1 ambra.
+   *[other] { $count } pedine rimaste: per ognuna esponi un fossile o prendi 1 ambra.
   }
-ask-order = Più carte hanno un effetto. Quale per prima?
+ask-order = Quale effetto per primo?
 ask-display = { $card }: puoi esporre un fossile.
-ask-display-free = { $card }: puoi esporre un fossile senza pagare.
+ask-display-free = { $card }: puoi esporre un fossile gratis.
 ask-trade = { $card }: pagare 3 ambre per 2 punti?
 ask-display-or-point = { $card }: esponi un fossile, o ottieni 1 punto.
 ask-where = { $card }: in quale set?
-ask-size = Due uova: che Dimensione avrà questo set?
-ask-ready = Tutto pronto. Confermi il turno?
-ask-ready-then = Conferma, poi { $name } ha una scelta da fare.
+ask-size = Due uova: scegli la Dimensione di questo set.
+ask-ready = Il turno ti va bene?
+ask-ready-then = Conferma; poi sceglie { $name }.
 out-of-turn = Nel turno di { $name }:
 act-reclaim = { $count ->
     [one] Rivendica 1 pedina
    *[other] Rivendica { $count } pedine
   }
 act-reclaim-hint = Rivendica tutte le tue pedine
-reclaim-here = La tua pedina al Sito di Scavo { $site }: rivendica tutte le tue pedine
+reclaim-here = La tua pedina al Sito di Scavo { numeral }: rivendica tutte le tue pedine
 act-amber = Prendi 1 ambra
+act-amber-rest = Il resto in ambra
 act-trade = Paga 3 ambre per 2 punti
 act-point = Prendi 1 punto
-act-skip = Rifiuta
+act-skip = Salta
 act-undo = Annulla
 act-restart = Ricomincia
 act-commit = Conferma
-act-now = Torna a ora
+act-now = Torna alla partita
+act-skip-moves = Avanti veloce
+do-dig = Scava questo fossile
+do-display = Esponi questo fossile
+do-use = Usa questo effetto
 attend-your-turn = Tocca a te
 
 ## Perché no
 why-loading = Il tavolo si sta preparando.
-why-moment = Stai guardando indietro. Torna a ora per giocare.
+why-moment = Stai rivedendo una mossa precedente. Torna alla partita per giocare.
 why-over = La partita è finita.
 why-watching = Stai guardando questa partita.
-why-busy = Un momento …
-why-ready = Il tuo turno è pronto. Confermalo o annulla un passo.
+why-busy = Un momento…
+why-ready = Il tuo turno è pronto: confermalo o annulla.
 why-not-your-turn = È il turno di { $name }.
 why-theirs = Questo è di { $name }.
-why-deck = La prossima carta. Si potrà prendere quando sarà in un Sito di Scavo.
-why-finish-first = Prima finisci quello che hai cominciato.
-why-own-marker = La tua pedina è già al Sito di Scavo { $site }. Prima rivendica le tue pedine.
-why-no-marker = Non hai più pedine. Rivendica le tue pedine.
-why-impossible = Ora non è possibile.
-why-display-later = Esponi fossili quando rivendichi le pedine, o quando lo dice un effetto.
-why-trade = Ora si chiede dello scambio.
+why-deck = La prossima carta a essere rivelata. Potrai prenderla quando sarà in un Sito di Scavo.
+why-finish-first = Prima completa la scelta in corso.
+why-own-marker = La tua pedina è già al Sito di Scavo { numeral }. Prima rivendica le tue pedine.
+why-no-marker = Non hai più pedine. Prima rivendicale.
+why-impossible = Ora non puoi farlo.
+why-display-later = Puoi esporre fossili quando rivendichi le pedine, o quando l’effetto di una carta lo permette.
+why-trade = Prima decidi sullo scambio.
 why-order = Scegli una carta illuminata: il suo effetto viene prima.
-why-too-dear = Costa { $cost } ambra. Ne hai { $amber }.
+why-too-dear = Ti { $cost ->
+    [one] serve { $cost } ambra
+   *[other] servono { $cost } ambre
+  }; ne hai { $amber }.
 why-pick-card = Prima scegli un fossile dal tuo Studio.
 why-set-complete = Questo set è completo.
-why-set-mismatch = Il fossile non va in questo set.
-why-rule = La regola
+why-set-mismatch = Questo fossile non va in questo set.
+why-rule = Vedi la regola
 notice-offline = Nessuna connessione. Il tuo piano è salvo; riprova tra un momento.
-notice-retrying = Nessuna connessione. Nuovo invio …
-notice-stale = Nel frattempo il tavolo è cambiato. Ecco com’è ora.
+notice-retrying = Nessuna connessione. Riconnessione…
+notice-stale = La partita è andata avanti. Questa è la posizione attuale.
 notice-refused = Non ha funzionato. { $detail }
 
 ## Tasti
-keys-title = Tasti
+keys-title = Scorciatoie da tastiera
 keys-more = Tab passa da una zona all’altra, le frecce si muovono dentro, Invio sceglie, Esc chiude.
-key-n = la prossima cosa da scegliere
-key-b = la precedente
+key-n = scelta successiva
+key-b = scelta precedente
 key-i = guarda una carta da vicino
 key-t = rivendica le tue pedine
 key-a = prendi 1 ambra
+key-rest = prendi ambra per tutte le pedine rimaste
 key-p = prendi il punto, fai lo scambio
-key-s = rifiuta
+key-s = salta
 key-u = annulla
 key-r = ricomincia il turno
 key-c = conferma
-key-l = alla cronaca
-key-slash = alla conversazione
-key-help = questi tasti
+key-escape = salta le mosse degli altri
+key-l = vai alla cronaca
+key-slash = vai alla chat
+key-help = mostra questo elenco
 
 ## Preferenze
 prefs = Preferenze
 prefs-notice = Quando tocca a me
-prefs-look = Per gli occhi
-prefs-table = Al tavolo
-pref-confirm = Chiedi prima di confermare un turno
-pref-motion = Muovi carte e segnalini sul tavolo
-pref-sounds = Un suono leggero quando tocca a me
-pref-notify = Una notifica quando tocca a me
-pref-colour = Colori più facili da distinguere
-pref-log = Racconta tutto nella cronaca
+prefs-look = Aspetto
+prefs-table = Gioco
+pref-confirm = Conferma il mio turno prima che sia giocato
+pref-motion = Animazioni
+pref-speed = Mosse degli altri
+pref-speed-slow = lente
+pref-speed-normal = normali
+pref-speed-fast = veloci
+pref-speed-instant = immediate
+pref-sounds = Riproduci un suono
+pref-notify = Mostra una notifica
+pref-colour = Colori per daltonici
+pref-log = Cronaca dettagliata
+pref-card-text = Testo sotto le carte grandi
+
+pref-theme = Tavolo
+pref-theme-light = Chiaro
+pref-theme-dark = Scuro
+pref-theme-system = Come il sistema
+pref-card-size = Grandezza delle carte
+pref-card-size-normal = Normale
+pref-card-size-large = Grande
+pref-card-sounds = Suoni delle carte e della fine
 
 ## La fine
-end-title = La fine
-end-counting = Si conta per { $name } …
+end-title = Fine della partita
+end-counting = Punti di { $name }…
 end-winner = { $count ->
     [one] { $names } vince con { $points } punti.
    *[other] { $names } condividono la vittoria con { $points } punti.
   }
 end-player = Giocatore
 end-total = Totale
-end-skip = Mostra tutto
-end-rematch = Gioca ancora
-end-join-rematch = Alla prossima partita
+end-skip = Salta
+end-rematch = Rivincita
+end-join-rematch = Unisciti alla rivincita
 end-review = Rivedi la partita
-end-share = Condividi
-end-show = Mostra il risultato
+end-show = Mostra i punteggi
+end-text = Una partita a First Giants.
 
 ## Quando qualcosa non va
 problem-unknown = Qualcosa non ha funzionato. Riprova.
 problem-offline = Nessuna connessione al server. Controlla la rete e riprova.
-problem-invalid-request = Il formato non va bene. Controlla quanto inserito.
-problem-illegal-choice = Questa registrazione viola le regole in qualche punto; non si può mostrare.
-problem-bad-record = Questo file non è la registrazione di una partita, o si interrompe. Scegline uno scaricato da una partita rivista.
-problem-cannot-be-rated = Un tavolo classificato ha un orologio, un mazzo proprio e nessun bot.
-problem-no-such-deal = Si può rigiocare solo il mazzo di una partita finita. Controlla l’indirizzo.
-problem-table-not-open = La partita è già iniziata. Puoi guardarla.
+problem-invalid-request = Qualcosa nel modulo non va. Controllalo.
+problem-illegal-choice = Questo file di partita viola le regole in qualche punto; non si può mostrare.
+problem-bad-record = Non è un file di partita completo. Usane uno scaricato rivedendo una partita.
+problem-cannot-be-rated = Le partite classificate richiedono un limite di tempo, nessun bot, un nuovo mescolamento, un mazzo incluso e nessun inizio equo.
+problem-no-such-deal = Si può rigiocare solo il mescolamento di una partita finita. Controlla il link.
+problem-table-not-open = Questa partita è già iniziata. Puoi guardarla.
 problem-table-closed = Questo tavolo è chiuso.
 problem-table-full = Quel posto è appena stato preso. Scegline un altro, o guarda la partita.
 problem-no-such-game = A questo indirizzo non c’è nessuna partita. Il link può essere vecchio o sbagliato.
 problem-no-such-table = A questo indirizzo non c’è nessun tavolo. Il link può essere vecchio o sbagliato.
-problem-no-such-person = A questo indirizzo non c’è nessuno. Forse se n’è andato per sempre.
-problem-too-many-tables = Hai già tutti i tavoli che si possono avere insieme. Prima finiscine o lasciane uno.
-problem-too-many-tables-here = Dal tuo indirizzo di rete ci sono già tutti i tavoli consentiti. Prima alcuni devono finire.
-problem-too-many-bot-games = Dal tuo indirizzo di rete sono già in corso tutte le partite di soli bot consentite. Aspetta che una finisca.
-problem-too-many-tokens = Hai già tutte le chiavi consentite. Prima revocane una.
+problem-no-such-person = Questo profilo non esiste. Forse l’account è stato eliminato.
+problem-too-many-tables = Hai raggiunto il limite di tavoli. Prima finiscine o lasciane uno.
+problem-too-many-tables-here = Il tuo indirizzo di rete ha raggiunto il limite di tavoli. Prima devono finire alcune partite.
+problem-too-many-bot-games = Il tuo indirizzo di rete ha raggiunto il limite di partite tra bot. Aspetta che una finisca.
+problem-too-many-notices = È più di quanto il server permetta.
+problem-address-refused = I messaggi non possono andare a questo indirizzo.
+problem-too-many-tokens = Hai raggiunto il limite di chiavi. Prima revocane una.
+problem-too-many-jobs = Le tue analisi precedenti sono ancora in corso. Riprova quando una sarà finita.
+problem-nothing-to-review = In questa partita non è stata giocata alcuna mossa: non c’è nulla da analizzare.
 problem-login-taken = Questo nome utente è già in uso. Scegline un altro.
-problem-wrong-password = Nome utente e password non corrispondono. Controlla entrambi.
+problem-wrong-password = Nome utente o password errati.
 problem-weak-password = Scegli una password più difficile da indovinare.
 problem-wrong-old-password = La password attuale è sbagliata.
 problem-no-such-session = Questo dispositivo è già disconnesso.
-problem-too-many-requests = Troppo in fretta. Aspetta un momento, poi riprova.
+problem-too-many-requests = Troppe richieste. Aspetta un momento, poi riprova.
 problem-try-again = Il server è occupato. Riprova tra un momento.
 problem-not-signed-in = Qui non hai più effettuato l’accesso. Ricarica la pagina, poi accedi di nuovo.
-problem-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo, poi scegli.
+problem-stale = La partita è andata avanti. Guarda di nuovo, poi scegli.
 problem-not-your-decision = Ora deve scegliere qualcun altro.
 problem-not-seated = Solo chi gioca a questo tavolo può farlo.
-problem-not-host = Solo chi ospita questo tavolo può farlo.
-problem-muted = Chi ospita il tavolo ti ha silenziato.
+problem-not-host = Solo chi gestisce il tavolo può farlo.
+problem-muted = Chi gestisce il tavolo ti ha silenziato.
+problem-banned = { $until ->
+    [none] Sei bloccato su questo server: { $reason }
+   *[other] Sei bloccato su questo server fino al { $until }: { $reason }
+  }
+problem-muted-everywhere = { $until ->
+    [none] Sei stato silenziato su questo server: { $reason }
+   *[other] Sei stato silenziato su questo server fino al { $until }: { $reason }
+  }
 problem-taken-over = A quel posto gioca un bot.
 problem-still-has-time = A quel posto resta ancora tempo.
 problem-table-not-playing = La partita non è ancora iniziata, o è finita.
@@ -352,45 +408,64 @@ problem-too-few-seated = Prima devono sedersi almeno due giocatori.
 problem-already-seated = Hai già un posto a questo tavolo.
 problem-no-such-seat = A quel posto non c’è più nessuno.
 problem-no-bot-there = A quel posto non c’è più un bot.
-problem-no-such-moment = La partita non può continuare da questo momento.
+problem-no-such-moment = La partita non può continuare da questa posizione.
 problem-no-such-token = Questa chiave è già revocata.
 problem-already-account = Hai già un account. Ricarica la pagina.
 problem-no-account = Giochi come ospite e non hai una password.
 problem-too-large = È più grande di quanto il server accetti.
-problem-bad-choice = Questa registrazione contiene una mossa illeggibile.
-problem-bad-deck = Il mazzo di questa registrazione è danneggiato.
-problem-unknown-deck = Questa registrazione usa un mazzo che questo server non ha.
-problem-bad-settings = Le impostazioni di questa registrazione sono danneggiate.
+problem-bad-choice = Questo file di partita contiene una mossa illeggibile.
+problem-bad-deck = In questo mazzo qualcosa non va.
+problem-unknown-deck = Questa partita usa un mazzo che questo server non ha.
+problem-not-owner = Può farlo solo chi possiede questo mazzo.
+problem-too-many-decks = Hai raggiunto il limite di mazzi. Prima eliminane uno.
+problem-too-many-versions = Hai raggiunto il limite di versioni. Copia il mazzo per continuare.
+problem-decks-too-large = I tuoi mazzi occupano troppo spazio. Prima eliminane uno.
+problem-bad-settings = Le impostazioni di questo file di partita sono danneggiate.
 problem-internal = Il server ha commesso un errore. Riprova.
-not-found = A questo indirizzo non c’è nulla
-not-found-hint = Il link forse è vecchio o scritto male.
+problem-continued-game = Una partita ripresa mantiene posti, ordine e Notizie. Prima di iniziare ogni posto deve essere occupato.
+problem-blocked = Qui non puoi contattare queste persone né giocare con loro. Scegline altre.
+problem-not-acquainted = Puoi sfidare gli amici, le persone con cui hai giocato e i programmi.
+problem-not-reliable-enough = Questo tavolo è per chi finisce quasi sempre le partite. Gioca prima ad altri tavoli.
+problem-account-needed = Ti serve un account. Crealo nella tua pagina.
+problem-seat-reserved = Questo posto è tenuto per qualcuno. Scegline un altro.
+problem-too-many-friends = Nessuno può avere così tanti amici o richieste in sospeso.
+problem-too-many-challenges = Questa persona ha già delle sfide a cui rispondere. Aspetta un po’.
+problem-too-many-blocks = Non puoi bloccare altre persone. Prima sbloccane una.
+problem-too-many-notes = Non puoi tenere altre note. Prima eliminane una.
+problem-too-many-reports = Oggi hai già segnalato diverse persone. Riprova domani.
+problem-already-reported = Il gestore ha già la tua segnalazione su questa persona.
+problem-on-vacation = Sei in vacanza. Prima terminala.
+problem-no-vacation-left = Quest’anno non ti restano così tanti giorni di vacanza.
+not-found = Pagina non trovata
+not-found-hint = Il link può essere vecchio o sbagliato.
 
 ## Rivedere
-replay-title = Una partita rivista
+replay-title = Rivedi la partita
 replay-missing = Questa partita non esiste
 replay-start = Il tavolo prima del primo turno.
-replay-controls = Momenti della partita
+replay-controls = Comandi di riproduzione
 replay-first = All’inizio
-replay-back = Un passo indietro
+replay-back = Precedente
 replay-play = Avvia
 replay-pause = Pausa
-replay-next = Un passo avanti
+replay-next = Successiva
 replay-last = Alla fine
-replay-scrub = Momento
-replay-continue = Gioca da qui
-replay-download = Scarica la partita
-replay-link = Link a questo momento
-replay-upload = Guarda una partita da un file
+replay-scrub = Posizione
+replay-continue = Continua da qui
+replay-luck = Fortuna e bravura
+replay-download = Scarica il file di partita
+replay-link = Link a questa posizione
+replay-upload = Apri un file di partita
 
 ## Sale con tavoli
-open-empty = Nessun tavolo ha un posto libero. Preparane uno; gli altri lo vedranno qui.
-sit-down = Al tavolo
-watch-now = Si gioca ora
-watch-empty = Al momento nessuno gioca in pubblico.
+open-empty = Al momento non ci sono tavoli aperti. Creane uno: gli altri lo vedranno qui.
+sit-down = Unisciti
+watch-now = Partite in corso
+watch-empty = Al momento non ci sono partite pubbliche.
 watch-finished = Partite finite
 watch-none = Ancora nessuna partita finita.
 rated = classificata
-known-deal = carte note
+known-deal = mescolamento noto
 pace-some-days = { $count ->
     [one] { $count } giorno a mossa
    *[other] { $count } giorni a mossa
@@ -403,29 +478,29 @@ pace-minutes = { $count ->
 ## Persone
 leader-place = Posto
 leader-name = Nome
-leader-rating = Punteggio
+leader-rating = Valutazione
 leader-games = Partite
-leader-empty = Nessuno ha ancora giocato una partita classificata. Crea un account, prepara un tavolo con orologio e rendilo classificato: la prima riga è tua.
+leader-empty = Nessuno ha ancora giocato una partita classificata. Crea un account e un tavolo classificato con limite di tempo, e il tuo nome sarà il primo qui.
 person-guest = Ospite
 person-account = Giocatore
 person-bot = Bot
-person-since = qui dal { $date }
+person-since = dal { $date }
 person-games = Partite
-me-history = Le tue partite e il tuo punteggio
-me-name = Il nome che gli altri vedono
+me-history = Le tue partite e la tua valutazione
+me-name = Nome visualizzato
 me-save = Salva
 me-saved = Salvato
 account = Account
 account-signed-in = Hai effettuato l’accesso come { $login }.
 account-out = Esci
-account-new-hint = Scegli un nome utente e una password per tenere partite e punteggio su ogni dispositivo. Non si chiede altro.
-account-in-hint = Bentornato.
+account-new-hint = Scegli un nome utente e una password per tenere partite e valutazione su ogni dispositivo. Non serve altro.
+account-in-hint = Ciao di nuovo.
 account-login = Nome utente
 account-password = Password
-account-new = Crea un account
+account-new = Crea l’account
 account-in = Accedi
-account-to-new = Non ho ancora un account
-account-to-in = Ho già un account
+account-to-new = Crea un account
+account-to-in = Accedi invece
 password = Password
 password-old = Password attuale
 password-new = Nuova password
@@ -438,43 +513,43 @@ sessions-unknown = Dispositivo sconosciuto
 sessions-end = Disconnetti
 sessions-end-name = Disconnetti: { $device }
 sessions-end-others = Disconnetti tutti gli altri
-tokens = Chiavi per programmi
-tokens-hint = Con una chiave il tuo programma gioca a tuo nome.
+tokens = Chiavi API
+tokens-hint = Fai giocare il tuo programma al posto tuo.
 tokens-label = A che cosa serve?
 tokens-make = Crea una chiave
-tokens-drop = Ritira
-tokens-made = Copiala ora; non sarà più mostrata:
-me-delete-title = Andarsene per sempre
-me-delete-hint = Nome, account e preferenze vengono cancellati. Le partite finite restano, senza il tuo nome.
-me-delete = Cancellami
-me-delete-sure = Cancellare davvero tutto di te? Non si può annullare.
-me-delete-no = Tienimi
-me-delete-yes = Cancellami per sempre
+tokens-drop = Revoca
+tokens-made = Copiala ora; non la vedrai più:
+me-delete-title = Elimina account
+me-delete-hint = Nome, account e preferenze vengono eliminati. Le partite finite restano, senza il tuo nome.
+me-delete = Elimina il mio account
+me-delete-sure = Eliminare tutto ciò che ti riguarda? Non si può annullare.
+me-delete-no = Annulla
+me-delete-yes = Elimina per sempre
 
 ## Informazioni
-about-game = In First Giants si riportano alla luce fossili, si studiano e si mostrano in un museo. Le regole seguono il gioco pubblicato; parole, disegni e carte sono nostri.
+about-game = In First Giants si riportano alla luce fossili, si studiano e si espongono in un museo. Le regole seguono il gioco pubblicato; parole, disegni e carte sono nostri.
 about-made = Com’è fatto
 about-art = Ogni fossile è disegnato dal programma da una descrizione dell’animale: spina dorsale, costole, cranio, arti, ali, pinne, zanne. Nessuna figura è copiata.
-about-fair = Prima di ogni partita il server pubblica un’impronta del suo mescolamento segreto, e dopo la partita il segreto stesso. Chiunque può verificare che il mazzo non sia stato toccato.
+about-fair = Prima di ogni partita il server pubblica un’impronta del suo mescolamento segreto, e dopo la partita il segreto stesso. Chiunque può verificare che il mazzo non sia stato manomesso.
 about-fonts = Caratteri
-about-software = Software nella pagina
-about-api = L’interfaccia, descritta
+about-software = Software open source nel browser
+about-api = Documentazione dell’API
 
 ## Bot, per carattere
 bot-hatchling = Pulcino
-bot-hatchling-is = Vede quello che ha davanti e afferra ciò che luccica; gentile con chi comincia.
+bot-hatchling-is = Afferra tutto ciò che luccica; gentile con chi comincia.
 bot-volunteer = Volontaria
 bot-volunteer-is = Conosce le regole pratiche e tiene in ordine il museo, un turno alla volta.
 bot-digger = Scavatore
-bot-digger-is = Ha fiuto per i buoni fossili, ma di rado pensa avanti.
+bot-digger-is = Un buon occhio per i fossili, ma di rado pensa avanti.
 bot-preparator = Preparatrice
-bot-preparator-is = Paziente ed esatta: prende il meglio che si vede.
+bot-preparator-is = Paziente e precisa: prende il meglio che si vede.
 bot-curator = Curatore
 bot-curator-is = Prepara la mostra con un turno di anticipo e tiene d’occhio le Notizie.
 bot-professor = Professoressa
-bot-professor-is = Pensa anche ai tuoi piani; chiude la partita quando è in testa.
+bot-professor-is = Pensa anche ai tuoi piani, e chiude la partita appena è in testa.
 bot-giant = Gigante
-bot-giant-is = Il migliore che abbiamo: pensa quanto può e perdona poco.
+bot-giant-is = Il nostro più forte: pensa a fondo e perdona poco.
 
 list-comma = { ", " }
 list-and = { $some } e { $last }

@@ -2,8 +2,8 @@
 
 log-you = Tu
 log-dig = { $you ->
-    [who] { $who } scavi al Sito { $site } e prendi { $card }.
-   *[no] { $who } scava al Sito { $site } e prende { $card }.
+    [who] { $who } scavi al Sito di Scavo { numeral } e prendi { $card }.
+   *[no] { $who } scava al Sito di Scavo { numeral } e prende { $card }.
   }
 log-reclaim = { $you ->
     [who] { $who } rivendichi { $count ->
@@ -16,12 +16,24 @@ log-reclaim = { $you ->
       }.
   }
 log-amber = { $you ->
-    [who] { $who } ottieni { $amount } ambra.
-   *[no] { $who } ottiene { $amount } ambra.
+    [who] { $who } prendi { $amount ->
+        [one] { $amount } ambra
+       *[other] { $amount } ambre
+      }.
+   *[no] { $who } prende { $amount ->
+        [one] { $amount } ambra
+       *[other] { $amount } ambre
+      }.
   }
 log-amber-card = { $you ->
-    [who] { $who } ottieni { $amount } ambra da { $card }.
-   *[no] { $who } ottiene { $amount } ambra da { $card }.
+    [who] { $who } ottieni { $amount ->
+        [one] { $amount } ambra
+       *[other] { $amount } ambre
+      } da { $card }.
+   *[no] { $who } ottiene { $amount ->
+        [one] { $amount } ambra
+       *[other] { $amount } ambre
+      } da { $card }.
   }
 log-points = { $you ->
     [who] { $who } ottieni { $amount ->
@@ -48,8 +60,8 @@ log-trade = { $you ->
    *[no] { $who } scambia { $amount } ambre con 2 punti.
   }
 log-declined = { $you ->
-    [who] { $who } rifiuti l’effetto di { $card }.
-   *[no] { $who } rifiuta l’effetto di { $card }.
+    [who] { $who } salti l’effetto di { $card }.
+   *[no] { $who } salta l’effetto di { $card }.
   }
 log-lost = { $you ->
     [who] L’effetto di { $card } è perso: hai esposto la carta.
@@ -58,32 +70,38 @@ log-lost = { $you ->
 log-display-new = { $you ->
     [who] { $who } { $cost ->
         [0] esponi { $card } gratis
-       *[other] paghi { $cost } ambra ed esponi { $card }
+        [one] paghi { $cost } ambra ed esponi { $card }
+       *[other] paghi { $cost } ambre ed esponi { $card }
       } come nuovo set.
    *[no] { $who } { $cost ->
         [0] espone { $card } gratis
-       *[other] paga { $cost } ambra ed espone { $card }
+        [one] paga { $cost } ambra ed espone { $card }
+       *[other] paga { $cost } ambre ed espone { $card }
       } come nuovo set.
   }
 log-display-set = { $you ->
     [who] { $who } { $cost ->
         [0] esponi { $card } gratis
-       *[other] paghi { $cost } ambra ed esponi { $card }
+        [one] paghi { $cost } ambra ed esponi { $card }
+       *[other] paghi { $cost } ambre ed esponi { $card }
       }: set { $kind } di { $length }.
    *[no] { $who } { $cost ->
         [0] espone { $card } gratis
-       *[other] paga { $cost } ambra ed espone { $card }
+        [one] paga { $cost } ambra ed espone { $card }
+       *[other] paga { $cost } ambre ed espone { $card }
       }: set { $kind } di { $length }.
   }
 log-token = { $you ->
-    [who] { $who } prendi un segnalino Set; { $left ->
-        [one] ne resta { $left }
-       *[other] ne restano { $left }
-      }.
-   *[no] { $who } prende un segnalino Set; { $left ->
-        [one] ne resta { $left }
-       *[other] ne restano { $left }
-      }.
+    [who] { $who } prendi un segnalino Set{ $left ->
+        [0] .
+        [one] ; ne resta { $left }.
+       *[other] ; ne restano { $left }.
+      }
+   *[no] { $who } prende un segnalino Set{ $left ->
+        [0] .
+        [one] ; ne resta { $left }.
+       *[other] ; ne restano { $left }.
+      }
   }
 log-complete = { $you ->
     [who] { $who } completi un set { $kind }: i suoi segnalini valgono ora 3 punti.
@@ -99,13 +117,19 @@ log-news-stolen = { $you ->
    *[no] { $who } ruba la Notizia { $kind } a { $from }.
   }
 log-news-safe = { $you ->
-    [who] La Notizia { $kind } è al sicuro con te.
-   *[no] La Notizia { $kind } è al sicuro con { $who }.
+    [who] La Notizia { $kind } è tua per sempre.
+   *[no] { $who } tiene per sempre la Notizia { $kind }.
   }
-log-refill = { $card } arriva al Sito di Scavo { $site }.
-log-end-tokens = L’ultimo segnalino Set è preso: cominciano gli ultimi turni.
-log-end-deck = Il mazzo è vuoto: cominciano gli ultimi turni.
+log-refill = { $card } viene rivelato al Sito di Scavo { numeral }.
+log-end-tokens = L’ultimo segnalino Set è preso: questo è l’ultimo giro.
+log-end-deck = Il mazzo è vuoto: questo è l’ultimo giro.
 log-over = { $count ->
-    [one] { $who } vince con { $points } punti.
-   *[other] { $who } condividono la vittoria con { $points } punti.
+    [one] { $you ->
+        [who] { $who } vinci con { $points } punti.
+       *[no] { $who } vince con { $points } punti.
+      }
+   *[other] { $you ->
+        [who] { $who } condividete la vittoria con { $points } punti.
+       *[no] { $who } condividono la vittoria con { $points } punti.
+      }
   }

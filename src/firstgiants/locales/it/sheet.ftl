@@ -15,15 +15,20 @@ sheet-count = { $count ->
    *[other] { $count } carte
   }
 sheet-clear = Mostra tutte
+sheet-print = Stampa
 sheet-period = Epoca
 sheet-length = Lunghezza
 sheet-wingspan = Apertura alare
 sheet-egg = Lunghezza dell’uovo
 sheet-where = Trovato
-sheet-cost = { $count } ambra per esporre
+sheet-cost = { $count ->
+    [one] { $count } ambra per esporre
+   *[other] { $count } ambre per esporre
+  }
 sheet-ago = da { $from } a { $to } milioni di anni fa
 sheet-ago1 = { $from } milioni di anni fa
-sheet-load = Le carte stanno arrivando.
+sheet-lived = { $period }, { $ago }
+sheet-load = Caricamento delle carte…
 
 ## Ages
 age-cambrian = Cambriano

@@ -2,22 +2,22 @@
 
 ## Il tavolo
 terminal-turn = Giro { $round } · { $you ->
-    [yes] Tocca a te
-   *[no] Tocca a { $name }
+    [yes] tocca a te
+   *[no] tocca a { $name }
   }
 terminal-deck = mazzo { $count }
-terminal-site = Sito { $site }
+terminal-site = Sito { numeral }
 terminal-next = Poi
 terminal-news = Not. { $points } pt
 terminal-end-near = { $count ->
-    [one] la fine arriva col prossimo segnalino
-   *[other] la fine arriva tra { $count } segnalini
+    [one] fine col prossimo segnalino Set
+   *[other] fine tra { $count } segnalini Set
   }
 terminal-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
   }
-terminal-sources = Notizie { $news }, Set { $sets }, effetti { $effects }
+terminal-sources = Notizie { $news }, set { $sets }, effetti { $effects }
 terminal-sets = Set
 terminal-complete = completo
 
@@ -56,7 +56,10 @@ terminal-per = { $per ->
     [pairs] { " " }ogni 2 carte
    *[nothing] { "" }
   }
-terminal-effect-amber = +{ $amount } ambra{ terminal-per }
+terminal-effect-amber = +{ $amount } { $amount ->
+    [one] ambra
+   *[other] ambre
+  }{ terminal-per }
 terminal-effect-points = +{ $amount } pt{ terminal-per }
 terminal-effect-display = esponi
 terminal-effect-display-free = esponi gratis
@@ -64,7 +67,7 @@ terminal-effect-display-two-different = esponi 2 diversi
 terminal-effect-display-two-same = esponi 2 uguali
 terminal-effect-trade = 3 ambre per 2 pt
 terminal-effect-display-or-point = esponi o +1 pt
-terminal-effect-opponents = rivali { $effect }
+terminal-effect-opponents = altri { $effect }
 terminal-effect-when = ↻ { $by ->
     [you] tu
    *[anyone] tutti
@@ -87,24 +90,24 @@ terminal-show-size = { $card } in { $set }; la sua Dimensione è { $size }
 terminal-set-one = set { $row } con { $card }
 terminal-no-number = Scegli un numero da 1 a { $count }, o ? per l’aiuto.
 terminal-no-choice = { $word } non è una scelta possibile; rispondi con un numero, o ?.
-terminal-no-card = Non c’è nessuna carta { $name }.
-terminal-no-undo = Non c’è nulla da annullare: gli altri hanno visto che cosa è successo.
-terminal-undone = Annulli la scelta.
-terminal-left = Lasci il tavolo.
-terminal-saved = La partita è salvata in { $file }.
+terminal-no-card = Non c’è nessuna carta di nome { $name }.
+terminal-no-undo = Nulla da annullare: gli altri hanno visto il risultato.
+terminal-undone = Annullato.
+terminal-left = Hai lasciato il tavolo.
+terminal-saved = Partita salvata in { $file }.
 
 ## Aiuto
-terminal-help-dig = Scava: metti una pedina su un sito dove non ne hai e prendi una delle sue carte nel tuo Studio. I suoi effetti si applicano; quelli con ↻ si applicano di nuovo ogni volta che si prende una carta simile, finché la carta resta nel tuo Studio.
+terminal-help-dig = Scavare: metti una pedina su un Sito di Scavo dove non ne hai e prendi una delle sue carte nel tuo Studio. I suoi effetti si applicano; quelli con ↻ si applicano di nuovo ogni volta che si prende una carta simile, finché la carta resta nel tuo Studio.
 terminal-help-reclaim = Oppure rivendica tutte le tue pedine: ognuna dà 1 ambra o espone un fossile.
 terminal-help-display = Esporre costa 1, 2 o 3 ambre secondo la Dimensione, 2 per un uovo. Un fossile inizia un set o ne espande uno. Set Famiglia: una Famiglia in tre Dimensioni. Set Dimensione: una Dimensione in tutte e cinque le Famiglie.
-terminal-help-tokens = Ogni carta che espande un set porta un segnalino Set: 2 punti, 3 quando il set è completo. Il set più lungo di un tipo tiene la sua Notizia. Quando finiscono i segnalini o il mazzo, il giro si gioca fino in fondo.
+terminal-help-tokens = Ogni carta che espande un set porta un segnalino Set: 2 punti, 3 quando il set è completo. Il set più lungo di un tipo tiene la sua Notizia. Quando finiscono i segnalini Set o il mazzo, il giro si gioca fino in fondo.
 terminal-help-answer = Rispondi con un numero, o scrivi una scelta: { $example }.
 terminal-help-keys = questo aiuto
 terminal-help-card = tutto su una carta
 terminal-help-undo = annulla
-terminal-help-log = tutta la storia finora
+terminal-help-log = la cronaca finora
 terminal-help-quit = esci
-terminal-help-enter = di nuovo il tavolo
+terminal-help-enter = mostra di nuovo il tavolo
 
 ## Partite registrate
 terminal-heading = { $names }; mazzo { $deck }, { $count ->
@@ -112,7 +115,9 @@ terminal-heading = { $names }; mazzo { $deck }, { $count ->
    *[other] { $count } carte
   }.
 terminal-unfinished = { $count ->
-    [one] La partita non è finita: { $count } scelta finora.
-   *[other] La partita non è finita: { $count } scelte finora.
+    [one] La partita non è finita: { $count } mossa finora.
+   *[other] La partita non è finita: { $count } mosse finora.
   }
 terminal-deck-summary = Mazzo { $deck }: { $count } carte ({ $families }), { $recurring } ricorrenti.
+terminal-review-then = Poi: { $line }
+terminal-review-working = Analisi della partita

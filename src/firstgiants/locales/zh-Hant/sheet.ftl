@@ -1,9 +1,9 @@
 # 卡牌總覽。
 
 sheet-title = 卡牌
-sheet-lead = 牌庫中的每一件化石與它的標籤。
+sheet-lead = 牌組中的每一個化石與它的標籤。
 sheet-search = 搜尋
-sheet-family = 科別
+sheet-family = 家族
 sheet-size = 體型
 sheet-timing = 效果
 sheet-once = 一次性
@@ -14,15 +14,17 @@ sheet-count = { $count ->
    *[other] { $count } 張卡牌
   }
 sheet-clear = 全部顯示
+sheet-print = 列印
 sheet-period = 年代
 sheet-length = 長度
 sheet-wingspan = 翼展
 sheet-egg = 蛋的長度
 sheet-where = 發現地
-sheet-cost = 展示需 { $count } 琥珀
+sheet-cost = 展示需 { $count } 個琥珀
 sheet-ago = { $from } 至 { $to } 百萬年前
 sheet-ago1 = { $from } 百萬年前
-sheet-load = 正在取得卡牌。
+sheet-lived = { $period }，{ $ago }
+sheet-load = 卡牌載入中……
 
 ## Ages
 age-cambrian = 寒武紀

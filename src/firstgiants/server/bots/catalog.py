@@ -9,6 +9,16 @@ from firstgiants.server import wire
 from firstgiants.server.errors import NotFound
 
 
+def problem_of_model(file: str) -> str | None:
+    """What is wrong with a model file, in one sentence; None if bots can use it."""
+    from firstgiants.bots import BadModel, make_bot, note_of
+
+    try:
+        return note_of(make_bot("learned", model=file))
+    except BadModel as bad:
+        return bad.message
+
+
 class BotCatalog:
     """Which bots exist. Lists offer the levels; other bots can be asked for by name.
 

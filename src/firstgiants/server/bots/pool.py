@@ -1,6 +1,6 @@
 """Bots think in separate processes, one call for a whole turn.
 
-A process receives the seat's view and nothing else, so it never has the order of the deck.
+A process receives the seat's view and the cards, so it never has the order of the deck.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ import secrets
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from threading import Thread
 from typing import Protocol
 
-from firstgiants import View
+from firstgiants import Deck, View
 
 
 class BotThinker(Protocol):
-    async def think(self, bot: str, view: View) -> list[str]:
+    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
         """The bot's choices from this view on, until its seat must wait (`bots.play_turn`)."""
         ...
 
@@ -29,12 +30,13 @@ class BotThinker(Protocol):
 NICENESS = 5
 
 
-def _start_process() -> None:
+def start_process(niceness: int) -> None:
+    """Prepare a process that thinks: it yields to the server and ends with it."""
     # Ctrl-C goes to the whole process group; the server decides when its processes end.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Thinking takes what the server leaves: people's requests come first.
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     Thread(target=_end_with_parent, daemon=True, name="end with parent").start()
 
 
@@ -50,37 +52,50 @@ def _end_with_parent() -> None:
 
 
 def choose_turn(
-    bot: str, view: View, seed: int, seconds: float | None, nodes: int | None = None
+    bot: str,
+    view: View,
+    seed: int,
+    seconds: float | None,
+    nodes: int | None = None,
+    model: str | None = None,
+    deck: Deck | None = None,
 ) -> list[str]:
     """A new bot's whole turn. The bot lives for the turn and keeps its search tree meanwhile.
 
-    `seconds` and `nodes` limit each choice.
+    `seconds` and `nodes` limit each choice. `model`: a model file; None for the built-in one.
+    `deck`: the cards of the game, if not a built-in deck.
     """
     from firstgiants.bots import Budget, make_bot, play_turn
 
     budget = Budget(seconds=seconds, nodes=nodes)
-    return [str(choice) for choice in play_turn(make_bot(bot, seed=seed), view, budget)]
+    thinker = make_bot(bot, seed=seed, model=model, deck=deck)
+    return [str(choice) for choice in play_turn(thinker, view, budget, deck=deck)]
 
 
 class BotPool:
     """Processes that think; they start when the first bot has to think."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, model: str | None = None) -> None:
         self._processes = processes
         self._seconds = seconds
+        self._model = model
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, bot: str, view: View) -> list[str]:
+    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
         if self._pool is None:
             # Not fork: this process has threads.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=_start_process
+                self._processes,
+                mp_context=context,
+                initializer=start_process,
+                initargs=(NICENESS,),
             )
         seed = secrets.randbits(63)
         try:
             return await asyncio.get_running_loop().run_in_executor(
-                self._pool, choose_turn, bot, view, seed, self._seconds
+                self._pool,
+                partial(choose_turn, bot, view, seed, self._seconds, model=self._model, deck=deck),
             )
         except BrokenProcessPool:
             self._pool = None

@@ -10,7 +10,7 @@ In order of precedence:
 A few tables have a place: they are claimed and read. As many bots as there are processes think at
 the same time, each for one whole turn; when a turn ends, the same order says which is next. One
 address never takes every place, so that a newcomer finds one free. Games of bots alone take at
-most half of the places, and those that nobody watches one.
+most half of the places, and unwatched ones one place.
 """
 
 from __future__ import annotations
@@ -90,6 +90,11 @@ class BotQueue:
     @property
     def room(self) -> int:
         return self._places - len(self._served)
+
+    @property
+    def has_waiting(self) -> bool:
+        """Whether some table's bot waits for its turn to think."""
+        return bool(self._waiting)
 
     def is_served(self, table_id: str) -> bool:
         return table_id in self._served

@@ -62,6 +62,11 @@ class BotWorker:
         """Until when this worker has each table."""
         self.moves = 0
 
+    @property
+    def has_waiting(self) -> bool:
+        """Whether some bot waits until another has thought."""
+        return self._queue.has_waiting
+
     def nudge(self) -> None:
         """Look for work now: somewhere a bot has to move."""
         self._wake.set()
@@ -81,7 +86,9 @@ class BotWorker:
                 except (Unavailable, Conflict) as error:
                     log.warning("bots: cannot find work", extra={"error": str(error)})
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._wake.wait(), wait)
+                    # Not wait_for: on Python 3.11 it may lose a cancellation.
+                    async with asyncio.timeout(wait):
+                        await self._wake.wait()
                 self._wake.clear()
         finally:
             renewing.cancel()
@@ -180,7 +187,7 @@ class BotWorker:
             bot, seat, game = state.row.asked_bot, state.row.asked, state.game
             if bot is None or game is None:
                 return
-            choices = await self._thinker.think(bot, game.view(seat))
+            choices = await self._thinker.think(bot, game.view(seat), game.deck)
             if await self._tables.commit_bot(table_id, state.row.ply, bot, choices[:MOST_CHOICES]):
                 self.moves += 1
         except Refusal as error:

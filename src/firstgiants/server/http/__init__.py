@@ -1,1 +1,1 @@
-"""The API over HTTP: thin handlers, each one noun. What they do is in the rooms beside."""
+"""The API over HTTP: thin handlers, one module for each noun, that call the other packages."""

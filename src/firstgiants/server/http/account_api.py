@@ -13,13 +13,13 @@ from firstgiants.server.http.auth import Auth, RequestAuth
 from firstgiants.server.http.responses import AnyRequest, errors, json_response, no_content
 from firstgiants.server.people.accounts import SignedIn
 from firstgiants.server.people.credentials import digest_of, new_secret
-from firstgiants.server.people.ratings import rating
 from firstgiants.server.people.sessions import device_name
+from firstgiants.server.people.standings import rating
 from firstgiants.server.store.rows import PersonRow
 from firstgiants.server.streams.bus import Note
 
 
-def me_wire(person: PersonRow) -> wire.Me:
+def me_wire(auth: Auth, person: PersonRow) -> wire.Me:
     return wire.Me(
         id=person.id,
         name=person.name,
@@ -28,6 +28,9 @@ def me_wire(person: PersonRow) -> wire.Me:
         created=person.created,
         rating=rating(person.mu, person.sigma, person.rated_games),
         prefs=msgspec.json.decode(person.prefs),
+        program=bool(person.program),
+        hides_online=bool(person.hides_online),
+        vacation=auth.node.vacations.of(person),
     )
 
 
@@ -43,7 +46,7 @@ async def invalidate_person(auth: Auth, person: PersonRow, *, refresh_tables: bo
     if refresh_tables:
         node.registry.forget(person.id)
         node.lobby.refresh_soon()
-    node.bus.publish(Note(node=node.bus.node, person=person.id, shown=refresh_tables))
+    node.bus.publish(Note(node=node.bus.node, person=person.id, refresh_tables=refresh_tables))
     await node.stream_access.recheck(person.id)
 
 
@@ -67,7 +70,7 @@ class AccountApi(Controller):
         await auth.limits.spend(caller.address, "sign_in")
         done = await auth.node.accounts.create(caller.me, session, data)
         await invalidate_person(auth, done.person, refresh_tables=True)
-        return json_response(wire.Me, me_wire(done.person), cookies=_cookies(auth, done))
+        return json_response(wire.Me, me_wire(auth, done.person), cookies=_cookies(auth, done))
 
     @post("/password", status_code=200, responses=errors(401, 403, 409, 422),
           operation_id="changePassword")  # fmt: skip
@@ -82,7 +85,7 @@ class AccountApi(Controller):
         done = await auth.node.accounts.change_password(me, session, data)
         await auth.limits.succeeded(guesses)
         await invalidate_person(auth, me)
-        return json_response(wire.Me, me_wire(done.person), cookies=_cookies(auth, done))
+        return json_response(wire.Me, me_wire(auth, done.person), cookies=_cookies(auth, done))
 
     @get("/sessions", responses=errors(401, 403), operation_id="listSessions")
     async def sessions(
@@ -96,7 +99,7 @@ class AccountApi(Controller):
     @delete("/sessions", status_code=204, responses=errors(401, 403),
             operation_id="endOtherSessions")  # fmt: skip
     async def end_others(self, request: AnyRequest, auth: RequestAuth) -> Response[None]:
-        """Signs out everywhere else, at once."""
+        """Signs out all your other devices, immediately."""
         me, session = await auth.require_session(request, "tables")
         device = new_secret()
         await auth.node.sessions.end_others(me, session, digest_of(device))
@@ -108,7 +111,7 @@ class AccountApi(Controller):
     async def end_session(
         self, request: AnyRequest, auth: RequestAuth, session_id: FromPath[str]
     ) -> Response[None]:
-        """Signs one device out, at once."""
+        """Signs out one device, immediately."""
         me, _ = await auth.require_session(request, "tables")
         device = new_secret()
         await auth.node.sessions.end(me, session_id, digest_of(device))
@@ -137,7 +140,7 @@ class AccountApi(Controller):
     async def drop_token(
         self, request: AnyRequest, auth: RequestAuth, token_id: FromPath[str]
     ) -> Response[None]:
-        """Revokes a token, at once."""
+        """Revokes a token, immediately."""
         me, _ = await auth.require_session(request, "tables")
         await auth.node.tokens.revoke(me, token_id)
         await invalidate_person(auth, me)
@@ -171,12 +174,12 @@ class SessionApi(Controller):
             await auth.limits.succeeded(guesses)
         if caller.person is not None and replaces is not None:
             await invalidate_person(auth, caller.person)
-        return json_response(wire.Me, me_wire(done.person), cookies=_cookies(auth, done))
+        return json_response(wire.Me, me_wire(auth, done.person), cookies=_cookies(auth, done))
 
     @delete("/", status_code=204, responses=errors(401, 403), operation_id="signOut")
     async def sign_out(self, request: AnyRequest, auth: RequestAuth) -> Response[None]:
         """Signs this device out. A guest who signs out cannot come back."""
-        me, session = await auth.require_session(request, "tables")
+        me, session = await auth.require_session(request, "tables", banned_too=True)
         await auth.node.sessions.sign_out(session)
         await invalidate_person(auth, me)
         return no_content(cookies=[auth.cookie(None)])

@@ -10,21 +10,21 @@ from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from firstgiants import __version__
 from firstgiants.server.http.account_api import AccountApi, SessionApi
+from firstgiants.server.http.admin_api import AdminApi
+from firstgiants.server.http.admin_people_api import AdminPeopleApi
 from firstgiants.server.http.auth import Auth
+from firstgiants.server.http.decks_api import DecksApi, WorkshopApi
+from firstgiants.server.http.friends_api import FriendsApi
 from firstgiants.server.http.games_api import CatalogApi, GamesApi
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.middleware import Middleware
-from firstgiants.server.http.pages import (
-    WebClient,
-    docs,
-    firstgiants_version,
-    healthz,
-    metrics,
-    web,
-)
+from firstgiants.server.http.notices_api import BellApi, MailApi, NoticesApi, personal_stream
+from firstgiants.server.http.pages import WebClient, docs, healthz, metrics, web
 from firstgiants.server.http.people_api import MeApi, PeopleApi
 from firstgiants.server.http.responses import HANDLERS
+from firstgiants.server.http.reviews_api import ReviewsApi
 from firstgiants.server.http.sockets import lobby_stream, table_stream
 from firstgiants.server.http.tables_api import LobbyApi, TablesApi
 from firstgiants.server.node import Node
@@ -41,7 +41,7 @@ def make_litestar(node: Node) -> Litestar:
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
     def openapi() -> Response[bytes]:
         if not described:
-            described.append(encode(describe(app)))
+            described.append(encode(describe(app, node.settings.public_url)))
         return Response(described[0], media_type="application/json")
 
     @asynccontextmanager
@@ -55,7 +55,9 @@ def make_litestar(node: Node) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            MeApi, AccountApi, SessionApi, PeopleApi, TablesApi, LobbyApi, GamesApi, CatalogApi,
+            MeApi, AccountApi, SessionApi, BellApi, NoticesApi, MailApi, personal_stream,
+            PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, CatalogApi, DecksApi,
+            WorkshopApi, FriendsApi, AdminApi, AdminPeopleApi,
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={
@@ -69,7 +71,7 @@ def make_litestar(node: Node) -> Litestar:
         request_max_body_size=node.settings.max_body_bytes,
         openapi_config=OpenAPIConfig(
             title="First Giants",
-            version=firstgiants_version(),
+            version=__version__,
             path="/api/schema",
             use_handler_docstrings=True,
             # Litestar's own documentation pages load scripts from a CDN.
@@ -83,4 +85,4 @@ def make_litestar(node: Node) -> Litestar:
 def make_app(node: Node) -> Middleware:
     """The ASGI application that is served."""
     app = make_litestar(node)
-    return Middleware(app, node.settings, app.state.metrics)
+    return Middleware(app, node.settings, node.time, app.state.metrics)

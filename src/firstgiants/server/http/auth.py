@@ -46,7 +46,7 @@ class Caller:
     @property
     def me(self) -> PersonRow:
         if self.person is None:
-            raise NotSignedIn("Say who you are first: POST /api/me makes you a guest.")
+            raise NotSignedIn("Sign in first: POST /api/me makes you a guest.")
         return self.person
 
     @property
@@ -56,6 +56,10 @@ class Caller:
         if credential is None or credential.kind != "session":
             raise Forbidden("A token cannot do this; sign in.", code="token-not-enough")
         return credential
+
+    @property
+    def person_id(self) -> str | None:
+        return self.person.id if self.person is not None else None
 
     @property
     def identity(self) -> str:
@@ -84,9 +88,9 @@ def _cookie_pattern(name: str) -> re.Pattern[str]:
 def _cookie(text: str, name: str) -> str | None:
     if name not in text:
         return None
-    plain = _cookie_pattern(name).search(text)
-    if plain is not None and text.count(name) == 1:
-        return plain[1]
+    found = _cookie_pattern(name).search(text)
+    if found is not None and text.count(name) == 1:
+        return found[1]
     try:
         morsel = SimpleCookie(text).get(name)
     except CookieError:
@@ -94,8 +98,18 @@ def _cookie(text: str, name: str) -> str | None:
     return morsel.value if morsel is not None else None
 
 
+def cookie_in(scope: Mapping[str, Any], cookie: str) -> str | None:
+    """The value of a cookie, if the request has it."""
+    for name, value in scope["headers"]:
+        if name == b"cookie" and (found := _cookie(value.decode("latin-1"), cookie)):
+            return found
+    return None
+
+
 def end_with_credential(listener: Listener, caller: Caller) -> None:
-    """Make the stream end when the session or token that opened it is revoked."""
+    """Make the stream end when the session or token that opened it is revoked, or when its person
+    or address is banned."""
+    listener.address = caller.address
     if caller.person is not None:
         listener.credential, listener.person = caller.credential, caller.person.id
 
@@ -107,8 +121,18 @@ class Auth:
         self._streams: Counter[str] = Counter()
         self._gate = FairGate()
 
-    async def identify(self, scope: Mapping[str, Any]) -> Caller:
-        """Find the sender of an HTTP request or WebSocket, by its ASGI scope. Spends no limit."""
+    async def identify(self, scope: Mapping[str, Any], *, banned_too: bool = False) -> Caller:
+        """Find the sender of an HTTP request or WebSocket, by its ASGI scope, and refuse banned
+        ones unless `banned_too`. Spends no limit."""
+        caller = await self._caller(scope)
+        moderation = self.node.moderation
+        if caller.person is not None:
+            moderation.note_address(caller.person.id, caller.address)
+        if not banned_too:
+            moderation.check(caller.person.id if caller.person else None, caller.address)
+        return caller
+
+    async def _caller(self, scope: Mapping[str, Any]) -> Caller:
         presented = _credential_in(scope["headers"])
         client = scope.get("client")
         address = address_of(client[0]) if client else "unknown"
@@ -126,10 +150,14 @@ class Auth:
             return Caller(None, None, None, address)
         return Caller(person, credential, None if by_token else secret, address)
 
-    async def admit(self, request: Request[Any, Any, Any], kind: Kind = "reads") -> Caller:
+    async def admit(
+        self, request: Request[Any, Any, Any], kind: Kind = "reads", *, banned_too: bool = False
+    ) -> Caller:
         """Identify the sender and spend one request of their limit; strangers are let in."""
-        caller = await self.identify(request.scope)
+        caller = await self.identify(request.scope, banned_too=banned_too)
         await self.limits.spend(caller.identity, kind)
+        if kind == "chat" and caller.person is not None:
+            self.node.moderation.check_may_talk(caller.person.id)
         return caller
 
     async def require_person(
@@ -139,10 +167,10 @@ class Auth:
         return (await self.admit(request, kind)).me
 
     async def require_session(
-        self, request: Request[Any, Any, Any], kind: Kind = "reads"
+        self, request: Request[Any, Any, Any], kind: Kind = "reads", *, banned_too: bool = False
     ) -> tuple[PersonRow, Credential]:
         """Like `admit`, but refuse strangers and tokens. Returns the person and their session."""
-        caller = await self.admit(request, kind)
+        caller = await self.admit(request, kind, banned_too=banned_too)
         return caller.me, caller.session
 
     def expensive(self, caller: Caller) -> AbstractAsyncContextManager[None]:
@@ -167,10 +195,7 @@ class Auth:
 
     def device_secret(self, scope: Mapping[str, Any]) -> str | None:
         """The secret in the device cookie, if there is one."""
-        for name, value in scope["headers"]:
-            if name == b"cookie" and (found := _cookie(value.decode("latin-1"), DEVICE_COOKIE)):
-                return found
-        return None
+        return cookie_in(scope, DEVICE_COOKIE)
 
     def renewed_cookies(self, caller: Caller) -> list[Cookie]:
         """The session cookie with its full lifetime, so that regular visitors keep it."""

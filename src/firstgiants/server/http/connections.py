@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from firstgiants.server.codes import BY_STATUS
@@ -24,6 +25,7 @@ from firstgiants.server.settings import Settings
 from firstgiants.server.streams.messages import encode
 
 if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
     from websockets.frames import Frame
 
 log = logging.getLogger(__name__)
@@ -316,6 +318,12 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.fail(code, reason)
             self.handle_parser_exception()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """After this side has ended the connection, fail as if the client had."""
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)
 
 
 def limited_protocols(

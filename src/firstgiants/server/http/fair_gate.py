@@ -1,7 +1,8 @@
 """A gate for expensive requests: a few run at once, and addresses take turns.
 
 Replays and long lists take a hundred times as long as other reads. One address can run only one of
-them at a time, and requests of other addresses run in between.
+them at a time, requests of other addresses run in between, and after each the address rests for
+twice as long as the request took, so that it takes at most a third of a core.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from firstgiants.server.errors import TooMany
 AT_ONCE = 2
 MOST_WAITING = 32
 """Waiting requests of one address; more are refused."""
+REST = 2
+"""How much longer than a request the rest after it is."""
+LONGEST_REST_S = 1.0
 
 
 class FairGate:
@@ -23,16 +27,22 @@ class FairGate:
         self._at_once = at_once
         self._most_waiting = most_waiting
         self._inside: Counter[str] = Counter()
+        self._resting: set[str] = set()
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         """Addresses in the order of their turns."""
 
     @asynccontextmanager
     async def inside(self, address: str) -> AsyncIterator[None]:
         await self._enter(address)
+        loop = asyncio.get_running_loop()
+        entered = loop.time()
         try:
             yield
         finally:
+            self._resting.add(address)
             self._leave(address)
+            rest_s = min(REST * (loop.time() - entered), LONGEST_REST_S)
+            loop.call_later(rest_s, self._end_rest, address)
 
     async def _enter(self, address: str) -> None:
         queue = self._waiting.get(address)
@@ -55,13 +65,16 @@ class FairGate:
             raise
 
     def _has_room_for(self, address: str) -> bool:
-        return self._inside.total() < self._at_once and not self._inside[address]
+        busy = self._inside[address] or address in self._resting
+        return self._inside.total() < self._at_once and not busy
 
     def _drop(self, address: str, turn: asyncio.Future[None]) -> None:
-        queue = self._waiting[address]
-        queue.remove(turn)
-        if not queue:
-            del self._waiting[address]
+        """Remove a cancelled request, unless `_let_in` has already done so."""
+        queue = self._waiting.get(address)
+        if queue is not None and turn in queue:
+            queue.remove(turn)
+            if not queue:
+                del self._waiting[address]
 
     def _leave(self, address: str) -> None:
         self._inside[address] -= 1
@@ -69,11 +82,19 @@ class FairGate:
             del self._inside[address]
         self._let_in()
 
+    def _end_rest(self, address: str) -> None:
+        self._resting.discard(address)
+        self._let_in()
+
     def _let_in(self) -> None:
         for address in list(self._waiting):
             if self._has_room_for(address):
                 queue = self._waiting.pop(address)
-                self._inside[address] += 1
-                queue.popleft().set_result(None)
+                while queue:
+                    turn = queue.popleft()
+                    if not turn.cancelled():
+                        self._inside[address] += 1
+                        turn.set_result(None)
+                        break
                 if queue:
                     self._waiting[address] = queue  # at the end: others come first

@@ -1,10 +1,10 @@
-"""Finished games and what a game needs: records, decks, bots."""
+"""The API for finished games and their records, and for the catalog of bots."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -13,15 +13,18 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from firstgiants import Record
-from firstgiants.rules.cards import BUILT_IN
 from firstgiants.server import wire
-from firstgiants.server.errors import NotFound, WrongState
+from firstgiants.server.errors import WrongState
 from firstgiants.server.http.auth import RequestAuth
-from firstgiants.server.http.responses import NDJSON, AnyRequest, errors, json_response
+from firstgiants.server.http.responses import (
+    NDJSON,
+    AnyRequest,
+    errors,
+    json_response,
+    large_json,
+)
 from firstgiants.server.http.tables_api import snapshot_response
-from firstgiants.server.streams.messages import encode
 from firstgiants.server.tables.records import exported, stored_game
-from firstgiants.server.tables.state import deck_of
 
 
 class GamesApi(Controller):
@@ -38,11 +41,11 @@ class GamesApi(Controller):
         ] = None,
         rated: FromQuery[bool | None] = None,
         before: Annotated[
-            int | None, QueryParameter(ge=0, le=2**53, description="`next` of the page before")
+            int | None, QueryParameter(ge=0, le=2**53, description="`next` of the previous page")
         ] = None,
     ) -> Response[wire.GameList]:
-        """Finished public games, of all or of one person, newest first. Your own list has your
-        games by link too."""
+        """Lists finished public games, newest first, of everybody or of one person. The list of
+        your own games also has those played by link."""
         caller = await auth.admit(request)
         reader = caller.person.id if caller.person is not None else None
         async with auth.expensive(caller):
@@ -53,37 +56,48 @@ class GamesApi(Controller):
     async def game(
         self, request: AnyRequest, auth: RequestAuth, game_id: FromPath[str]
     ) -> Response[wire.StoredGame]:
-        """The record, the revealed seed, and every step with its events and view."""
+        """Returns the record, the revealed seed, and every step with its events and view."""
         caller = await auth.admit(request)
         async with auth.expensive(caller):
             row = await auth.node.records.row(game_id)
-            # Encoded there too: a replay is a megabyte of JSON.
-            text = await asyncio.to_thread(lambda: encode(stored_game(row)))
-        return json_response(wire.StoredGame, msgspec.Raw(text))
+            me = caller.person
+            seat = await auth.node.records.seat_of(game_id, me.id) if me is not None else None
+            deck = await auth.node.records.deck(row)
+            # A replay is a megabyte of JSON: made, encoded and compressed in the thread.
+            return await asyncio.to_thread(
+                lambda: large_json(wire.StoredGame, request, stored_game(row, deck, seat))
+            )
 
     @get("/games/{game_id:str}/record", responses=errors(404), operation_id="getRecord")
     async def record(
-        self, request: AnyRequest, auth: RequestAuth, game_id: FromPath[str]
+        self,
+        request: AnyRequest,
+        auth: RequestAuth,
+        game_id: FromPath[str],
+        with_deck: Annotated[
+            bool, QueryParameter(name="deck", description="with the deck, as `deck_file`")
+        ] = False,
     ) -> Response[wire.GameRecord]:
-        """The record alone (RULES §9), as a file."""
+        """Returns only the record (RULES §9), as a file to download."""
         await auth.admit(request)
         row = await auth.node.records.row(game_id)
+        deck = await auth.node.records.deck(row) if with_deck else None
         headers = {"Content-Disposition": f'attachment; filename="firstgiants-{row["id"]}.json"'}
-        return json_response(wire.GameRecord, exported(row), headers=headers)
+        return json_response(wire.GameRecord, exported(row, deck), headers=headers)
 
     @get(
         "/games.ndjson",
         responses={
             **errors(),
             200: ResponseSpec(
-                wire.DumpLine, description="One game a line.", media_type=NDJSON,
+                wire.DumpLine, description="One game per line.", media_type=NDJSON,
                 generate_examples=False,
             ),
         },
         operation_id="dumpGames",
     )  # fmt: skip
     async def dump(self, request: AnyRequest, auth: RequestAuth) -> Stream:
-        """Every finished public game."""
+        """Streams every finished public game."""
         caller = await auth.admit(request, "tables")
 
         async def page_after(after: str) -> list[str]:
@@ -104,9 +118,10 @@ class GamesApi(Controller):
     async def import_game(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.GameRecord]
     ) -> Response[wire.Imported]:
-        """A record to look at, at /g/{id}. It is replayed first; where it breaks is said."""
+        """Stores a record, to be watched at /g/{id}. The server replays it first; if that fails,
+        the problem says where."""
         caller = await auth.admit(request, "tables")
-        _ = caller.me  # refuses strangers
+        _ = caller.me  # raises unless signed in
         async with auth.expensive(caller):
             game_id = await auth.node.records.import_record(data)
         return json_response(wire.Imported, wire.Imported(id=game_id), 201)
@@ -118,24 +133,23 @@ class GamesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         game_id: FromPath[str],
-        data: JSONBody[wire.ContinueAsk],
+        data: JSONBody[wire.ContinueRequest],
     ) -> Response[wire.Snapshot]:
-        """Play on from a moment of a stored game, against bots."""
+        """Continues a stored game from any of its positions, with bots or friends."""
         caller = await auth.admit(request, "tables")
         me = caller.me
-        record = Record.from_json((await auth.node.records.row(game_id))["record"])
-        if data.ply > len(record.choices) or data.seat > len(record.players):
-            raise WrongState("The game has no such moment or seat.", code="no-such-moment")
+        row = await auth.node.records.row(game_id)
+        record = Record.from_json(row["record"])
+        if len(data.seats) != len(record.players):
+            raise WrongState(f"The game has {len(record.players)} seats.", code="no-such-seat")
+        if data.ply > len(record.choices):
+            raise WrongState("The game has no such moment.", code="no-such-moment")
         if record.result is not None and data.ply == len(record.choices):
             raise WrongState("The game is over there.", code="no-such-moment")
-        if record.deck not in BUILT_IN:
-            raise NotFound("There is no such deck.", code="no-such-deck")
-        news = wire.NewsPoints(family=record.settings.news_family, size=record.settings.news_size)
-        state = await auth.node.tables.continue_game(
-            me, list(record.order), list(record.choices[: data.ply]), len(record.players), data,
-            record.deck, news, await auth.node.tables.caps.made_from(caller.address),
-        )  # fmt: skip
-        response = snapshot_response(auth, state, me)
+        deck = await auth.node.records.deck(row)
+        made_from = await auth.node.tables.caps.made_from(caller.address)
+        state = await auth.node.tables.continue_game(me, record, deck, data, made_from)
+        response = await snapshot_response(auth, state, me)
         response.status_code = 201
         return response
 
@@ -144,19 +158,24 @@ class CatalogApi(Controller):
     path = "/api"
     tags = ("things",)
 
+    @get("/server", responses=errors(), operation_id="getServer")
+    async def server(self, request: AnyRequest, auth: RequestAuth) -> Response[wire.ServerInfo]:
+        """The addresses at which other people can open this server."""
+        await auth.admit(request)
+        node = auth.node
+        info = wire.ServerInfo(public_url=node.settings.public_url, lan_url=node.lan_url)
+        return json_response(wire.ServerInfo, info)
+
+    @get("/announcements", responses=errors(), operation_id="listAnnouncements")
+    async def announcements(
+        self, request: AnyRequest, auth: RequestAuth
+    ) -> Response[list[wire.Announcement]]:
+        """Lists what the host of this server announces now."""
+        await auth.admit(request)
+        return json_response(list[wire.Announcement], auth.node.moderation.announcements())
+
     @get("/bots", responses=errors(), operation_id="listBots")
     async def bots(self, request: AnyRequest, auth: RequestAuth) -> Response[list[wire.BotInfo]]:
-        """The levels of bots that can take a seat, weakest first."""
+        """Lists the bots that can take a seat, weakest first."""
         await auth.admit(request)
         return json_response(list[wire.BotInfo], auth.node.bot_catalog.bots)
-
-    @get("/decks/{deck_id:str}", responses=errors(404), operation_id="getDeck")
-    async def deck(
-        self, request: AnyRequest, auth: RequestAuth, deck_id: FromPath[str]
-    ) -> Response[dict[str, Any]]:
-        """A deck file (RULES §10), with names and facts."""
-        await auth.admit(request)
-        if deck_id not in BUILT_IN:
-            raise NotFound("There is no such deck.", code="no-such-deck", expected=list(BUILT_IN))
-        headers = {"Cache-Control": "public, max-age=3600"}
-        return json_response(dict[str, Any], deck_of(deck_id).to_json(), headers=headers)

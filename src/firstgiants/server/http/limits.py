@@ -1,5 +1,5 @@
-"""Rate limits per identity, as token buckets. All nodes share them in Redis; without Redis each
-node keeps its own."""
+"""Rate limits per identity, as token buckets. All nodes share most of them in Redis; without Redis
+each node limits by itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from firstgiants.server.errors import TooMany
 from firstgiants.server.settings import Limit, Settings
 from firstgiants.server.timing import Time
 
-Kind = Literal["guests", "sign_in", "chat", "tables", "play", "reads"]
+Kind = Literal["guests", "sign_in", "chat", "tables", "play", "reads", "requests"]
+BY_NODE: frozenset[Kind] = frozenset({"play", "requests"})
+"""Each node counts these by itself: a call to Redis would cost more than the request."""
 MOST_BUCKETS = 50_000
 
 # Guessing passwords: a few attempts are free, then each one doubles the wait for the next.
@@ -27,6 +29,7 @@ def limits_of(settings: Settings) -> dict[Kind, Limit]:
         "tables": settings.limit_tables,
         "play": settings.limit_play,
         "reads": settings.limit_reads,
+        "requests": settings.limit_requests,
     }
 
 
@@ -59,7 +62,7 @@ class Limits(Protocol):
     async def close(self) -> None: ...
 
 
-class OwnLimits:
+class LocalLimits:
     def __init__(self, settings: Settings, time: Time) -> None:
         self._limits = limits_of(settings)
         self._time = time
@@ -68,11 +71,11 @@ class OwnLimits:
         """The number of attempts and the time of the last one."""
 
     async def spend(self, who: str, kind: Kind) -> None:
-        wait_s = self._take(who, kind)
+        wait_s = self.take(who, kind)
         if wait_s > 0:
             raise too_many_requests(wait_s)
 
-    def _take(self, who: str, kind: Kind) -> float:
+    def take(self, who: str, kind: Kind) -> float:
         """Seconds to wait, or 0 if one could be taken."""
         burst, per_minute = self._limits[kind]
         now = self._time.now_ms()
@@ -109,10 +112,10 @@ class OwnLimits:
 
 
 def make_limits(settings: Settings, time: Time) -> Limits:
-    own = OwnLimits(settings, time)
+    local = LocalLimits(settings, time)
     if settings.redis is None:
-        return own
+        return local
     # Imported only with Redis, because it is slow to load.
     from firstgiants.server.http.redis_limits import SharedLimits
 
-    return SharedLimits(settings.redis, limits_of(settings), own)
+    return SharedLimits(settings.redis, limits_of(settings), local)

@@ -42,6 +42,13 @@ class Times:
         return [(bound, sum(self.counts[: at + 1])) for at, bound in enumerate(bounds)]
 
 
+def came_through_unknown_proxy(scope: Mapping[str, Any]) -> bool:
+    """Whether a proxy that is not in `trusted_proxies` seems to have forwarded this request."""
+    client = scope.get("client")
+    named_by_trusted_proxy = client is not None and client[1] == 0  # so uvicorn marks it
+    return not named_by_trusted_proxy and any(name in _FORWARDED for name, _ in scope["headers"])
+
+
 class Metrics:
     def __init__(self, node: Node) -> None:
         self._node = node
@@ -58,8 +65,7 @@ class Metrics:
         """Whether `metrics_allow` includes the client. Behind a trusted proxy, that is the address
         the proxy forwards. A request forwarded by any other proxy is refused."""
         client = scope.get("client")
-        named_by_proxy = client is not None and client[1] == 0  # so uvicorn marks it
-        if not named_by_proxy and any(name in _FORWARDED for name, _ in scope["headers"]):
+        if came_through_unknown_proxy(scope):
             return False
         try:
             address = ip_address(client[0] if client else "")
@@ -93,7 +99,7 @@ class Metrics:
         yield commits
         node = self._node
         for name, what, value in (
-            ("streams", "Open streams", len(node.rooms.listeners)),
+            ("streams", "Open streams", len(node.listeners.active)),
             ("tables_known", "Tables in memory", len(node.registry)),
             ("appends", "Appends to logs so far", node.writer.appends),
             ("batches", "Transactions so far", node.writer.batches),

@@ -1,5 +1,5 @@
-"""ASGI middleware: refuses requests from other sites' pages, adds security headers to every
-response, and counts and logs requests."""
+"""ASGI middleware: refuses requests from other sites' pages, at unknown names and beyond an
+address's limit, adds security headers to every response, and counts and logs requests."""
 
 from __future__ import annotations
 
@@ -7,13 +7,17 @@ import logging
 import time
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
-from firstgiants.server.errors import CrossOrigin, Invalid, Refusal
-from firstgiants.server.http.metrics import Metrics
+from firstgiants.server.errors import CrossOrigin, Invalid, Refusal, UnknownHost
+from firstgiants.server.http.address import address_of
+from firstgiants.server.http.limits import LocalLimits, too_many_requests
+from firstgiants.server.http.metrics import Metrics, came_through_unknown_proxy
+from firstgiants.server.http.origins import Origins
 from firstgiants.server.http.policy import policy
+from firstgiants.server.http.responses import PROBLEM, problem_headers
 from firstgiants.server.settings import Settings
 from firstgiants.server.streams.messages import encode
+from firstgiants.server.timing import Time
 
 log = logging.getLogger("firstgiants.requests")
 
@@ -40,9 +44,11 @@ App = Callable[[Any, Any, Any], Any]
 
 
 class Middleware:
-    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: App, settings: Settings, time: Time, metrics: Metrics) -> None:
         self._app = app
-        self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+        self._limits = LocalLimits(settings, time)
+        self._warned = False
+        self._origins = Origins(settings)
         self._headers = [*HEADERS, HSTS] if settings.secure_cookies else HEADERS
         self._metrics = metrics
 
@@ -51,7 +57,7 @@ class Middleware:
             case "http":
                 await self._http(scope, receive, send)
             case "websocket":
-                if self._foreign(scope) or _has_many_parameters(scope):
+                if self._refusal(scope) is not None:
                     await receive()
                     await send({"type": "websocket.close", "code": 4403})
                 else:
@@ -85,11 +91,8 @@ class Middleware:
             await send(message)
 
         try:
-            if scope["method"] not in SAFE and self._foreign(scope):
-                refusal: Refusal = CrossOrigin("A page of another site may not do this.")
-                await _refuse(send_with_headers, refusal)
-            elif _has_many_parameters(scope):
-                refusal = Invalid(f"More than {MOST_PARAMETERS} parameters in the address.")
+            refusal = self._refusal(scope)
+            if refusal is not None:
                 await _refuse(send_with_headers, refusal)
             else:
                 await self._app(scope, receive_noting, send_with_headers)
@@ -107,19 +110,34 @@ class Middleware:
                 },
             )
 
-    def _foreign(self, scope: Scope) -> bool:
-        """Whether another site's page sent this. Programs send neither `Origin` nor
-        `Sec-Fetch-Site`."""
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        """Why the application does not see this request."""
+        if came_through_unknown_proxy(scope):
+            self._warn()
+        client = scope.get("client")
+        wait_s = self._limits.take(address_of(client[0]) if client else "unknown", "requests")
+        if wait_s > 0:
+            return too_many_requests(wait_s)
         headers: dict[bytes, bytes] = dict(scope["headers"])
-        origin = headers.get(b"origin")
-        if origin is None:
-            return headers.get(b"sec-fetch-site", b"none") not in (b"same-origin", b"none")
-        text = origin.decode("latin-1").lower()
-        if self._origins:
-            return text not in self._origins
-        parts = urlsplit(text)
-        host = headers.get(b"host", b"").decode("latin-1").lower()
-        return parts.scheme not in ("http", "https") or parts.netloc != host
+        if not self._origins.knows(headers.get(b"host", b"")):
+            return UnknownHost(
+                "This server does not go by the name in this address. Its host can add the name "
+                "with --public-url."
+            )
+        if scope.get("method") not in SAFE and self._origins.foreign(headers):
+            return CrossOrigin("A page of another site may not do this.")
+        if _has_many_parameters(scope):
+            return Invalid(f"More than {MOST_PARAMETERS} parameters in the address.")
+        return None
+
+    def _warn(self) -> None:
+        """Tell the host once that limits do not tell people apart."""
+        if not self._warned:
+            self._warned = True
+            log.warning(
+                "requests come through a proxy that is not in trusted_proxies: everybody behind it "
+                "shares one address and one set of limits"
+            )
 
 
 def _has_many_parameters(scope: Scope) -> bool:
@@ -130,6 +148,8 @@ def _has_many_parameters(scope: Scope) -> bool:
 
 
 async def _refuse(send: Send, refusal: Refusal) -> None:
-    headers = [(b"content-type", b"application/problem+json")]
+    body = refusal.problem()
+    named = {"Content-Type": PROBLEM} | problem_headers(body)
+    headers = [(name.lower().encode(), value.encode()) for name, value in named.items()]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "http.response.body", "body": encode(refusal.problem())})
+    await send({"type": "http.response.body", "body": encode(body)})

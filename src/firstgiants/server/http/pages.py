@@ -1,4 +1,4 @@
-"""Routes besides the API: the web client, the API's page, health and metrics."""
+"""Routes outside the API: the web client, the API's page, health and metrics."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class WebClient:
         self.pages = read_files(PAGES)
         self.files = read_files(web, but=FOLDER)
         self.index = self.files.pop("index.html", self.pages["unbuilt.html"])
-        self.drawn = Prerendered(web / FOLDER)
+        self.prerendered = Prerendered(web / FOLDER)
 
 
 AtClient = NamedDependency[WebClient]
@@ -63,7 +63,8 @@ def web(request: AnyRequest, client: AtClient, path: FromPath[str] = "/") -> Res
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFound("There is no such file.")
     headers = request.headers
-    page = client.drawn.get(path, headers.get("accept-language", ""), headers.get("cookie", ""))
+    accepted, cookies = headers.get("accept-language", ""), headers.get("cookie", "")
+    page = client.prerendered.get(path, accepted, cookies)
     if page is not None:
         sent = _send(request, page.file, ASK_AGAIN, "Accept-Encoding, Accept-Language, Cookie")
         # The policy allows the page's one inline style sheet, by its hash.
@@ -85,9 +86,9 @@ async def healthz(auth: RequestAuth) -> Response[bytes]:
     """Report the node's health. 503 if it is stopping or cannot read the database; other failures
     are 200 "degraded", with a reason for each part."""
     node = auth.node
-    if not node.ready or node.rooms.closing:
+    if not node.ready or node.listeners.closing:
         raise TryAgain("Stopping.")
-    health = await health_of(node, firstgiants_version())
+    health = await health_of(node, firstgiants.__version__)
     down = health.status == "down"
     return json_response(bytes, health, 503 if down else 200)
 
@@ -97,12 +98,3 @@ def metrics(request: AnyRequest, metrics: NamedDependency[Metrics]) -> bytes:
     if not metrics.may_be_read(request.scope):
         raise NotFound("There is no such address.")
     return metrics.text()
-
-
-def firstgiants_version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("firstgiants")
-    except PackageNotFoundError:
-        return "unknown"

@@ -1,29 +1,30 @@
-"""Me and my tables; other people; the leaderboard. `account_api` has what gives access."""
+"""The API for the caller, other people and the leaderboard. Signing in is in `account_api`."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
-from sqlalchemy import func, select
+from sqlalchemy import Connection
 
 from firstgiants.server import wire
-from firstgiants.server.errors import NotFound
 from firstgiants.server.http.account_api import device_name_of, invalidate_person, me_wire
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.prerendered import chosen_language, language_of
 from firstgiants.server.http.responses import AnyRequest, errors, json_response, no_content
+from firstgiants.server.people.blocks import blocked_by
+from firstgiants.server.people.conduct import reliability_of
 from firstgiants.server.people.erasure import erase_person
-from firstgiants.server.people.ratings import rating
-from firstgiants.server.store import schema
-from firstgiants.server.store.rows import person_row
+from firstgiants.server.people.relations import relation
+from firstgiants.server.people.seasons import season_at, season_before
+from firstgiants.server.people.standings import bot_levels, history_of, leaders, rating
+from firstgiants.server.people.vacation import is_away
 from firstgiants.server.streams.messages import reader_of, table
 from firstgiants.server.tables.lists import MINE_CURSOR, tables_of
 from firstgiants.server.tables.records import games_of
 
 HISTORY = 50
-LEADERS = 100
 
 
 class MeApi(Controller):
@@ -32,20 +33,22 @@ class MeApi(Controller):
 
     @get("/", responses=errors(401), operation_id="getMe")
     async def get_me(self, request: AnyRequest, auth: RequestAuth) -> Response[wire.Me]:
-        """Who the cookie or token says you are."""
+        """Returns the person that the cookie or token belongs to."""
         caller = await auth.admit(request)
-        return json_response(wire.Me, me_wire(caller.me), cookies=auth.renewed_cookies(caller))
+        return json_response(
+            wire.Me, me_wire(auth, caller.me), cookies=auth.renewed_cookies(caller)
+        )
 
     @post("/", status_code=200, responses=errors(), operation_id="becomeGuest")
     async def become_guest(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.GuestNew]
     ) -> Response[wire.Me]:
-        """Makes you a guest, held by a cookie. If you are somebody already, you stay who you
-        are. Without a name you get one in the language of `Accept-Language`."""
+        """Makes you a guest, identified by a cookie. If you are signed in already, nothing changes.
+        Without a name you get one in the language of `Accept-Language`."""
         caller = await auth.identify(request.scope)
         if caller.person is not None:
             return json_response(
-                wire.Me, me_wire(caller.person), cookies=auth.renewed_cookies(caller)
+                wire.Me, me_wire(auth, caller.person), cookies=auth.renewed_cookies(caller)
             )
         await auth.limits.spend(caller.address, "guests")
         chosen = chosen_language(request.headers.get("cookie", ""))
@@ -53,7 +56,8 @@ class MeApi(Controller):
         person, secret = await auth.node.people.new_guest(
             data.name, language, device_name_of(request)
         )
-        return json_response(wire.Me, me_wire(person), cookies=[auth.cookie(secret)])
+        auth.node.moderation.note_address(person.id, caller.address)
+        return json_response(wire.Me, me_wire(auth, person), cookies=[auth.cookie(secret)])
 
     @patch("/", responses=errors(401), operation_id="changeMe")
     async def change(
@@ -62,14 +66,15 @@ class MeApi(Controller):
         """Changes your name or preferences. Seats taken before keep the old name."""
         me = await auth.require_person(request, "tables")
         changed = await auth.node.people.change(me, data)
-        await invalidate_person(auth, me, refresh_tables=changed.name != me.name)
-        return json_response(wire.Me, me_wire(changed))
+        seen = (changed.name, changed.program) != (me.name, me.program)
+        await invalidate_person(auth, me, refresh_tables=seen)
+        return json_response(wire.Me, me_wire(auth, changed))
 
     @delete("/", status_code=204, responses=errors(401, 403), operation_id="deleteMe")
     async def delete_me(self, request: AnyRequest, auth: RequestAuth) -> Response[None]:
-        """Forgets you: sessions, tokens, rating and chat go; a bot plays on at your tables; your
+        """Deletes you, with your sessions, tokens, rating and chat. Bots take over your seats. Your
         finished games stay, without your name."""
-        me, _ = await auth.require_session(request, "tables")
+        me, _ = await auth.require_session(request, "tables", banned_too=True)
         await erase_person(auth.node, me)
         await invalidate_person(auth, me, refresh_tables=True)
         return no_content(cookies=[auth.cookie(None), auth.device_cookie(None)])
@@ -80,13 +85,15 @@ class MeApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         after: Annotated[
-            str | None, QueryParameter(pattern=MINE_CURSOR, description="`next` of the page before")
+            str | None,
+            QueryParameter(pattern=MINE_CURSOR, description="`next` of the previous page"),
         ] = None,
     ) -> Response[wire.TableList]:
-        """The open tables and games you sit at, newest first."""
+        """Lists the tables and games at which you have a seat, newest first."""
         me = await auth.require_person(request)
         states, more = await auth.node.database.read(lambda c: tables_of(c, me.id, after))
-        tables = [table(state, reader_of(state, me.id)) for state in states]
+        blocked = await blocked_by(auth.node.database, me.id)
+        tables = [table(state, reader_of(state, me.id, blocked)) for state in states]
         return json_response(wire.TableList, wire.TableList(tables=tables, next=more))
 
 
@@ -98,14 +105,25 @@ class PeopleApi(Controller):
     async def person(
         self, request: AnyRequest, auth: RequestAuth, person_id: FromPath[str]
     ) -> Response[wire.Profile]:
-        """Somebody's rating and finished games, newest first; games by link only in your own."""
+        """Returns a person's rating and finished games, newest first. Only your own profile lists
+        games played by link."""
         caller = await auth.admit(request)
-        reader = caller.person.id if caller.person is not None else None
-        if len(person_id) > 40:
-            raise NotFound("There is no such person.", code="no-such-person")
-        person = await auth.node.people.get(person_id)
+        reader, node = caller.person_id, auth.node
+        person = await node.people.get(person_id)
+        online = node.online.now()
+
+        def read(
+            connection: Connection,
+        ) -> tuple[list[wire.GameRef], wire.Reliability, wire.Relation | None]:
+            return (
+                games_of(connection, person_id, HISTORY, reader),
+                reliability_of(connection, person_id),
+                relation(connection, reader, person, online) if reader else None,
+            )
+
         async with auth.expensive(caller):
-            games = await auth.node.database.read(lambda c: games_of(c, person_id, HISTORY, reader))
+            games, reliability, you = await node.database.read(read)
+        away = is_away(person, node.time.now_ms())
         profile = wire.Profile(
             id=person.id,
             name=person.name,
@@ -113,33 +131,51 @@ class PeopleApi(Controller):
             created=person.created,
             rating=rating(person.mu, person.sigma, person.rated_games),
             games=games,
+            program=bool(person.program),
+            reliability=reliability,
+            away_until=person.away_until if away else None,
+            you=you,
         )
         return json_response(wire.Profile, profile)
 
+    @get("/people/{person_id:str}/ratings", responses=errors(404), operation_id="ratingHistory")
+    async def ratings(
+        self, request: AnyRequest, auth: RequestAuth, person_id: FromPath[str]
+    ) -> Response[wire.RatingHistory]:
+        """Returns a person's rating after each of their last rated games."""
+        caller = await auth.admit(request)
+        reader = caller.person.id if caller.person is not None else None
+        person = await auth.node.people.get(person_id)
+        async with auth.expensive(caller):
+            points = await auth.node.database.read(lambda c: history_of(c, person.id, reader))
+        return json_response(
+            wire.RatingHistory, wire.RatingHistory(points=points, levels=bot_levels())
+        )
+
     @get("/leaderboard", responses=errors(), operation_id="leaderboard")
     async def leaderboard(
-        self, request: AnyRequest, auth: RequestAuth
+        self,
+        request: AnyRequest,
+        auth: RequestAuth,
+        period: Annotated[
+            Literal["season", "last", "all"],
+            QueryParameter(description="this season, the last one, or all time"),
+        ] = "all",
+        players: Annotated[
+            Literal[0, 2, 3, 4, 5],
+            QueryParameter(description="only games with this many players; 0: with any"),
+        ] = 0,
     ) -> Response[wire.Leaderboard]:
-        """Accounts with rated games, best first."""
+        """Lists the accounts with rated games, best first. Seasons and numbers of players have
+        ratings of their own, which count only these games."""
         caller = await auth.admit(request)
-        p, played = schema.people, schema.game_people
-        last = select(func.max(played.c.ended)).where(played.c.person_id == p.c.id)
-        query = (
-            select(p, last.scalar_subquery().label("last"))
-            .where(p.c.kind == "account", p.c.rated_games > 0)
-            .order_by((p.c.mu - 3 * p.c.sigma).desc(), p.c.id)
-            .limit(LEADERS)
-        )
+        months = auth.node.settings.season_months
+        season = season_at(auth.node.time.now_ms(), months) if period != "all" else None
+        if season is not None and period == "last":
+            season = season_before(season, months)
         async with auth.expensive(caller):
-            rows = await auth.node.database.read(lambda c: c.execute(query).mappings().all())
-        board = [
-            wire.LeaderRow(
-                place=place,
-                person=person.ref(),
-                rating=rating(person.mu, person.sigma, person.rated_games),
-                last=row["last"],
-            )
-            for place, row in enumerate(rows, 1)
-            for person in [person_row(row)]
-        ]
-        return json_response(wire.Leaderboard, wire.Leaderboard(rows=board))
+            rows = await auth.node.database.read(lambda c: leaders(c, season, players))
+        info = wire.SeasonInfo(start=season.start, end=season.end) if season is not None else None
+        return json_response(
+            wire.Leaderboard, wire.Leaderboard(season=info, rows=rows, levels=bot_levels())
+        )

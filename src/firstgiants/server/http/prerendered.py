@@ -1,4 +1,4 @@
-"""Pages that the web client's build has drawn as they are first seen: which one somebody gets."""
+"""Serves the first screen of some pages, prerendered by the web client's build."""
 
 from __future__ import annotations
 
@@ -15,23 +15,24 @@ from firstgiants.server.http.static_files import File, make_file
 
 LANGUAGE_COOKIE = "fg_language"
 TAG_OF_BASE = {tag.split("-")[0]: tag for tag in LANGUAGES}
-"""Any Chinese gets the only Chinese catalog, any German the German one."""
+"""The language served for the first part of a tag: "de-AT" gets German, "zh-CN" our Chinese."""
 PAGES = {"front": re.compile(r"/"), "table": re.compile(r"/t/[\w-]+")}
 FOLDER = "pages"
 DAY_S = 86_400
 MOST_LANGUAGES = 20
-_CHOSEN = re.compile(rf"(?:^|;) ?{LANGUAGE_COOKIE}=([A-Za-z-]+)(?=;|$)")
+_LANGUAGE_PATTERN = re.compile(rf"(?:^|;) ?{LANGUAGE_COOKIE}=([A-Za-z-]+)(?=;|$)")
 
 
 def chosen_language(cookies: str) -> str | None:
-    """The language picked here. The Cookie header is not parsed as a whole: the framework would
-    keep every one that it has parsed."""
-    found = _CHOSEN.search(cookies)
+    """The language that the person chose on this site. Searches the Cookie header instead of
+    parsing it, because the framework caches every header that it has parsed."""
+    found = _LANGUAGE_PATTERN.search(cookies)
     return found[1] if found is not None else None
 
 
 def language_of(accepted: str, chosen: str | None) -> str:
-    """As the client chooses: the language picked here, else the browser's first that is spoken."""
+    """The chosen language, otherwise the first of the browser's that has a catalog. The web client
+    follows the same rule."""
     if chosen is not None and chosen in LANGUAGES:
         return chosen
     wanted: list[tuple[float, str]] = []
@@ -48,8 +49,8 @@ def language_of(accepted: str, chosen: str | None) -> str:
 @dataclass(frozen=True)
 class Page:
     file: File
-    """What the content security policy has to name besides: the one style sheet inside it."""
     style: str
+    """The hash of the page's inline style sheet, for the content security policy."""
     day: int
 
 
@@ -60,28 +61,27 @@ def _style(text: str) -> str:
 
 
 class Prerendered:
-    """One page for each kind and language, made again every day."""
+    """One page for each kind and language, rebuilt every day."""
 
     def __init__(self, folder: Path) -> None:
         self._sources = {path.stem: path.read_text("utf-8") for path in folder.glob("*.html")}
         stones = folder / "stones.json"
         self._stones: list[str] = json.loads(stones.read_bytes()) if stones.is_file() else []
-        self._made: dict[str, Page] = {}
+        self._pages: dict[str, Page] = {}
 
     def get(self, path: str, accepted: str, cookies: str) -> Page | None:
-        page = next((name for name, fits in PAGES.items() if fits.fullmatch(path)), None)
-        if page is None:
+        kind = next((kind for kind, pattern in PAGES.items() if pattern.fullmatch(path)), None)
+        if kind is None:
             return None
-        name = f"{page}.{language_of(accepted, chosen_language(cookies))}"
+        name = f"{kind}.{language_of(accepted, chosen_language(cookies))}"
         source = self._sources.get(name)
         if source is None or not self._stones:
             return None
         day = int(time.time()) // DAY_S
-        known = self._made.get(name)
-        if known is None or known.day != day:
+        page = self._pages.get(name)
+        if page is None or page.day != day:
             text = source.replace("%day%", str(day))
             text = text.replace("%stone%", self._stones[day % len(self._stones)])
-            known = self._made[name] = Page(
-                make_file(text.encode(), "text/html"), _style(text), day
-            )
-        return known
+            page = Page(make_file(text.encode(), "text/html"), _style(text), day)
+            self._pages[name] = page
+        return page

@@ -1,5 +1,6 @@
-"""Buckets that all nodes share, in Redis and by its clock. While Redis is away each node keeps its
-own: better a limit for each than an API that waits."""
+"""Rate limits that all nodes share: buckets in Redis, by its clock. While Redis is unreachable,
+each node limits by itself, so that requests do not wait for Redis. Playing is always counted by
+the node."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from firstgiants.server.http.limits import (
+    BY_NODE,
     FORGET_ATTEMPTS_S,
     FREE_ATTEMPTS,
     LONGEST_WAIT_S,
@@ -25,11 +27,11 @@ from firstgiants.server.settings import Limit
 log = logging.getLogger(__name__)
 
 PREFIX = "firstgiants/limit"
-AWAY_S = 5.0
-"""After a failure Redis is left alone for so long."""
-PATIENCE_S = 1.0
+RETRY_AFTER_S = 5.0
+"""How long to use local limits after a failure of Redis."""
+TIMEOUT_S = 1.0
 
-# One bucket, in one step: seconds to wait, or 0 if one could be taken.
+# Take one request from a bucket, atomically. Returns the seconds to wait, or 0 if it was taken.
 SPEND = """
 local burst, rate = tonumber(ARGV[1]), tonumber(ARGV[2])
 local clock = redis.call('TIME')
@@ -43,7 +45,7 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return '0'
 """
 
-# The same for attempts at a password: `wait_after` in limits.py says how the wait grows.
+# The same for attempts at a password. `wait_after` in limits.py defines how the wait grows.
 ATTEMPT = """
 local free, longest, forget = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local clock = redis.call('TIME')
@@ -62,53 +64,56 @@ T = TypeVar("T")
 
 
 class SharedLimits:
-    def __init__(self, url: str, limits: dict[Kind, Limit], own: Limits) -> None:
+    def __init__(self, url: str, limits: dict[Kind, Limit], local: Limits) -> None:
+        """`local`: the limits of this node, for the time when Redis is unreachable."""
         self._limits = limits
-        self._own = own
+        self._local = local
         self._redis: Redis = Redis.from_url(
-            url, socket_connect_timeout=PATIENCE_S, socket_timeout=PATIENCE_S
+            url, socket_connect_timeout=TIMEOUT_S, socket_timeout=TIMEOUT_S
         )
         self._spend = self._redis.register_script(SPEND)
         self._attempt = self._redis.register_script(ATTEMPT)
-        self._away_until = 0.0
+        self._retry_at = 0.0
 
     async def spend(self, who: str, kind: Kind) -> None:
-        wait = await self._while_here(lambda: self._ask(who, kind))
+        wait = None
+        if kind not in BY_NODE:
+            wait = await self._try_redis(lambda: self._run_spend(who, kind))
         if wait is None:
-            await self._own.spend(who, kind)
+            await self._local.spend(who, kind)
         elif wait > 0:
             raise too_many_requests(wait)
 
     async def attempt(self, who: str) -> None:
-        wait = await self._while_here(lambda: self._ask_attempt(who))
+        wait = await self._try_redis(lambda: self._run_attempt(who))
         if wait is None:
-            await self._own.attempt(who)
+            await self._local.attempt(who)
         elif wait > 0:
             raise too_many_requests(wait)
 
     async def succeeded(self, who: str) -> None:
-        await self._own.succeeded(who)
-        await self._while_here(lambda: self._redis.delete(f"{PREFIX}/attempts/{who}"))
+        await self._local.succeeded(who)
+        await self._try_redis(lambda: self._redis.delete(f"{PREFIX}/attempts/{who}"))
 
-    async def _while_here(self, ask: Callable[[], Awaitable[T]]) -> T | None:
-        """None while Redis is away."""
+    async def _try_redis(self, call: Callable[[], Awaitable[T]]) -> T | None:
+        """Call Redis; returns None while it is unreachable."""
         now = asyncio.get_running_loop().time()
-        if now < self._away_until:
+        if now < self._retry_at:
             return None
         try:
-            return await ask()
+            return await call()
         except (TimeoutError, RedisError, OSError) as error:
-            self._away_until = now + AWAY_S
-            log.warning("limits: each node for itself", extra={"error": str(error)})
+            self._retry_at = now + RETRY_AFTER_S
+            log.warning("limits: Redis failed, using local limits", extra={"error": str(error)})
             return None
 
-    async def _ask(self, who: str, kind: Kind) -> float:
+    async def _run_spend(self, who: str, kind: Kind) -> float:
         burst, per_minute = self._limits[kind]
         full_again_ms = math.ceil(burst * 60_000 / per_minute) + 1000
         key = f"{PREFIX}/{kind}/{who}"
         return float(await self._spend(keys=[key], args=[burst, per_minute, full_again_ms]))
 
-    async def _ask_attempt(self, who: str) -> float:
+    async def _run_attempt(self, who: str) -> float:
         args = [FREE_ATTEMPTS, LONGEST_WAIT_S, FORGET_ATTEMPTS_S]
         return float(await self._attempt(keys=[f"{PREFIX}/attempts/{who}"], args=args))
 

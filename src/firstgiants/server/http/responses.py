@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 import math
 from collections.abc import Sequence
@@ -16,6 +17,7 @@ from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
 from firstgiants.server.codes import BY_STATUS
 from firstgiants.server.errors import UNREADABLE, Illegal, Invalid, Refusal, TryAgain, problem
+from firstgiants.server.http.static_files import codings_in
 from firstgiants.server.store import Unavailable
 from firstgiants.server.streams.messages import encode
 
@@ -50,14 +52,36 @@ def json_response(
     )
 
 
+FAST = 1
+"""A level of gzip: a replay becomes fourteen times smaller in less time than it takes to make."""
+
+
+def large_json(
+    kind: type[T],  # noqa: ARG001 - for the type checker
+    request: AnyRequest,
+    content: object,
+) -> Response[T]:
+    """Like `json_response`, compressed if the client can read that. Slow: call it in a thread."""
+    body, headers = encode(content), {"Vary": "Accept-Encoding"}
+    if "gzip" in codings_in(request.headers.get("accept-encoding", "")):
+        body = gzip.compress(body, FAST, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return Response(cast("T", body), media_type="application/json", headers=headers)
+
+
 def no_content(*, cookies: Sequence[Cookie] = ()) -> Response[None]:
     return Response(None, status_code=204, cookies=cookies)
 
 
-def problem_response(body: dict[str, Any]) -> Response[bytes]:
+def problem_headers(body: dict[str, Any]) -> dict[str, str]:
     headers = {"Cache-Control": "no-store"}
     if "retry_after" in body:
         headers["Retry-After"] = str(max(1, math.ceil(body["retry_after"])))
+    return headers
+
+
+def problem_response(body: dict[str, Any]) -> Response[bytes]:
+    headers = problem_headers(body)
     return Response(encode(body), status_code=body["status"], media_type=PROBLEM, headers=headers)
 
 

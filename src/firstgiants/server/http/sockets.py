@@ -19,6 +19,7 @@ from firstgiants.server import wire
 from firstgiants.server.errors import UNREADABLE, Invalid, Refusal, TryAgain
 from firstgiants.server.http.auth import Auth, Caller, RequestAuth, end_with_credential
 from firstgiants.server.http.metrics import Metrics, Times
+from firstgiants.server.people.blocks import blocked_by
 from firstgiants.server.people.directory import require_signed_in
 from firstgiants.server.store import Unavailable
 from firstgiants.server.store.rows import PersonRow
@@ -27,12 +28,12 @@ from firstgiants.server.streams.messages import encode
 
 log = logging.getLogger(__name__)
 
-REFUSED = 4000
+CLOSE_CODE_BASE = 4000
 """Close codes: 4000 + the HTTP status; 1012 when the server is stopping."""
 RESTART = 1012
-SIGNED_OUT = REFUSED + 401
+SIGNED_OUT = CLOSE_CODE_BASE + 401
 
-_decode = msgspec.json.Decoder(wire.SocketAsk).decode
+_decode = msgspec.json.Decoder(wire.SocketRequest).decode
 
 AnySocket = WebSocket[Any, Any, Any]
 Answer = Callable[[str], Awaitable[bytes | None]]
@@ -51,36 +52,37 @@ async def table_stream(
 
     async def listen(caller: Caller) -> Listener:
         seen = await registry.get(table_id)
-        person = caller.person.id if caller.person is not None else None
-        return await registry.listen(table_id, person, _number(after), seen)
+        blocked = await blocked_by(auth.node.database, caller.person_id)
+        return await registry.listen(table_id, caller.person_id, _number(after), seen, blocked)
 
     def answering(caller: Caller) -> Answer:
         return Answering(auth, caller, table_id, metrics.commits["socket"]).answer
 
-    await _stream(socket, auth, listen, lambda li: registry.unlisten(table_id, li), answering)
+    await stream(socket, auth, listen, lambda li: registry.unlisten(table_id, li), answering)
 
 
 @websocket("/api/lobby/stream")
 async def lobby_stream(socket: AnySocket, auth: RequestAuth, after: After = "") -> None:
     lobby = auth.node.lobby
 
-    async def listen(_caller: Caller) -> Listener:
-        return await lobby.listen(_number(after))
+    async def listen(caller: Caller) -> Listener:
+        blocked = await blocked_by(auth.node.database, caller.person_id)
+        return await lobby.listen(_number(after), blocked)
 
     async def refuse(_text: str) -> bytes:
-        return _refused(0, Invalid("Nothing can be asked on this stream."))
+        return refused(0, Invalid("Nothing can be asked on this stream."))
 
-    await _stream(socket, auth, listen, lobby.unlisten, lambda _caller: refuse)
+    await stream(socket, auth, listen, lobby.unlisten, lambda _caller: refuse)
 
 
-async def _stream(
+async def stream(
     socket: AnySocket,
     auth: Auth,
     listen: Callable[[Caller], Awaitable[Listener]],
     unlisten: Callable[[Listener], None],
     answering: Callable[[Caller], Answer],
 ) -> None:
-    """Send what the listener is told and answer what the client asks, one after the other."""
+    """Send the listener's messages, and answer the client's requests one after the other."""
     try:
         caller = await auth.identify(socket.scope)
         await auth.limits.spend(caller.identity, "reads")
@@ -138,43 +140,44 @@ class Answering:
         number = 0
         try:
             await self._auth.limits.spend(self._caller.identity, "play")
-            ask = _decode(text)
-            number = ask.id
+            request = _decode(text)
+            number = request.id
             # Looked up again: a session that has ended since then has no rights any more.
             credential = self._caller.credential
             people = self._auth.node.people
             me = require_signed_in(
                 await people.by_credential(credential) if credential is not None else None
             )
-            if isinstance(ask, wire.SocketPreview):
-                return await self._preview(me, ask)
-            return await self._commit(me, ask)
+            self._auth.node.moderation.check(me.id, self._caller.address)
+            if isinstance(request, wire.SocketPreview):
+                return await self._preview(me, request)
+            return await self._commit(me, request)
         except UNREADABLE as error:
             refusal = Invalid("The message is not as described.", fields=[str(error)])
-            return _refused(number, refusal)
+            return refused(number, refusal)
         except Refusal as refusal:
-            return _refused(number, refusal)
+            return refused(number, refusal)
         except Unavailable:
-            return _refused(number, TryAgain("The database cannot be reached just now."))
+            return refused(number, TryAgain("The database cannot be reached just now."))
         except Exception:
             log.exception("socket: a message could not be answered")
-            return _refused(number, TryAgain("Something went wrong here."))
+            return refused(number, TryAgain("Something went wrong here."))
 
-    async def _preview(self, me: PersonRow, ask: wire.SocketPreview) -> bytes:
-        seen = await self._auth.node.tables.preview(me, self._table_id, ask)
-        return encode({"type": "previewed", "id": ask.id} | seen)
+    async def _preview(self, me: PersonRow, request: wire.SocketPreview) -> bytes:
+        seen = await self._auth.node.tables.preview(me, self._table_id, request)
+        return encode({"type": "previewed", "id": request.id} | seen)
 
-    async def _commit(self, me: PersonRow, ask: wire.SocketCommit) -> bytes | None:
+    async def _commit(self, me: PersonRow, request: wire.SocketCommit) -> bytes | None:
         began = perf_counter()
-        done = await self._auth.node.tables.commit(me, self._table_id, ask)
+        done = await self._auth.node.tables.commit(me, self._table_id, request)
         self._times.took(perf_counter() - began)
         if not done.repeated:
             return None
         assert done.entry.game is not None
-        return encode(wire.SocketCommitted(id=ask.id, n=done.entry.n, ply=done.entry.game.ply))
+        return encode(wire.SocketCommitted(id=request.id, n=done.entry.n, ply=done.entry.game.ply))
 
 
-def _refused(number: int, refusal: Refusal) -> bytes:
+def refused(number: int, refusal: Refusal) -> bytes:
     return encode({"type": "refused", "id": number, "problem": refusal.problem()})
 
 
@@ -184,8 +187,8 @@ def _number(text: str) -> int | None:
 
 
 async def _refuse(socket: AnySocket, refusal: Refusal) -> None:
-    """Accept, to be able to say why, then close. A browser learns nothing about a socket that was
-    refused unopened."""
+    """Accept the socket, send the problem, then close. Browsers hide the response to a refused
+    handshake."""
     problem = refusal.problem()
     wait = problem.get("retry_after")
     retry = int(wait * 1000) if isinstance(wait, float) else 0
@@ -194,4 +197,4 @@ async def _refuse(socket: AnySocket, refusal: Refusal) -> None:
     with suppress(OSError, WebSocketDisconnect):
         await socket.accept()
         await socket.send_text(encode(body))
-        await socket.close(REFUSED + refusal.status)
+        await socket.close(CLOSE_CODE_BASE + refusal.status)

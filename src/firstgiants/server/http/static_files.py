@@ -8,7 +8,9 @@ import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
-_TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+_TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml",
+         "application/manifest+json")  # fmt: skip
 _COMPRESSED = (".br", ".gz")
 SMALL = 1_000
 """Bytes; smaller files are not compressed, because they fit into one packet."""
@@ -25,7 +27,7 @@ class File:
 
     def sent(self, accepted: str) -> tuple[bytes, str | None]:
         """The smallest encoding that this Accept-Encoding allows: its bytes and its name."""
-        codings = _codings(accepted)
+        codings = codings_in(accepted)
         if self.brotli is not None and "br" in codings:
             return self.brotli, "br"
         if self.gzip is not None and "gzip" in codings:
@@ -33,7 +35,7 @@ class File:
         return self.body, None
 
 
-def _codings(accepted: str) -> set[str]:
+def codings_in(accepted: str) -> set[str]:
     """The codings that an Accept-Encoding names, without those of weight zero."""
     found: set[str] = set()
     for part in accepted.lower().split(",", MOST_CODINGS)[:MOST_CODINGS]:

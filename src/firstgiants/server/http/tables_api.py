@@ -1,4 +1,4 @@
-"""Tables: making, finding, sitting down, playing, listening."""
+"""The API for tables: create, list, join, play, listen."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from litestar.response import Stream
 from firstgiants.server import wire
 from firstgiants.server.http.auth import Auth, Caller, RequestAuth, end_with_credential
 from firstgiants.server.http.responses import NDJSON, AnyRequest, errors, json_response, no_content
+from firstgiants.server.people.blocks import blocked_by
 from firstgiants.server.store.rows import PersonRow
 from firstgiants.server.streams.listeners import Listener
 from firstgiants.server.streams.messages import events_raw, reader_of, snapshot, view_raw
-from firstgiants.server.tables.lobby_model import CURSOR
+from firstgiants.server.tables.lobby_model import CURSOR, ListedState
 from firstgiants.server.tables.state import TableState
 
 After = Annotated[
@@ -25,11 +26,12 @@ After = Annotated[
 ]
 
 
-def snapshot_response(
+async def snapshot_response(
     auth: Auth, state: TableState, person: PersonRow | None
 ) -> Response[wire.Snapshot]:
     node = auth.node
-    reader = reader_of(state, person.id if person is not None else None)
+    person_id = person.id if person is not None else None
+    reader = reader_of(state, person_id, await blocked_by(node.database, person_id))
     presence = node.registry.presence_of(state.id)
     now = node.time.now_ms()
     return json_response(
@@ -51,24 +53,27 @@ class TablesApi(Controller):
             QueryParameter(name="state", pattern="^(open|playing)$", description="open or playing"),
         ] = "open",
         after: Annotated[
-            str | None, QueryParameter(pattern=CURSOR, description="`next` of the page before")
+            str | None, QueryParameter(pattern=CURSOR, description="`next` of the previous page")
         ] = None,
     ) -> Response[wire.TableList]:
-        """Public tables, as of their last change that the lobby shows: `ply` and `waiting_for` are
-        older while a game goes on. Addresses and hosts take turns, newest table first."""
-        await auth.admit(request)
-        page = await auth.node.lobby.page("open" if which == "open" else "playing", after)
+        """Lists public tables as of their last change that the lobby shows, so `ply` and
+        `waiting_for` may be out of date. Newest first, in turns for each host and address."""
+        caller = await auth.admit(request)
+        blocked = await blocked_by(auth.node.database, caller.person_id)
+        state: ListedState = "open" if which == "open" else "playing"
+        page = await auth.node.lobby.page(state, after, blocked)
         return json_response(wire.TableList, {"tables": page.tables, "next": page.next})
 
     @post("/", status_code=201, responses=errors(401, 403, 404, 409), operation_id="makeTable")
-    async def make(
+    async def create(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.TableNew]
     ) -> Response[wire.Snapshot]:
-        """A new table; you are its host. It starts when full, unless you say otherwise."""
+        """Creates a table with you as its host. The game starts when the table is full, unless you
+        set `start_when_full` to false."""
         caller = await auth.admit(request, "tables")
         me, tables = caller.me, auth.node.tables
         state = await tables.create(me, data, await tables.caps.made_from(caller.address))
-        response = snapshot_response(auth, state, me)
+        response = await snapshot_response(auth, state, me)
         response.status_code = 201
         return response
 
@@ -76,9 +81,9 @@ class TablesApi(Controller):
     async def table(
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
-        """A table with all that you may see of it. Who knows its address may watch."""
+        """Returns a table with everything that you may see. Anybody with its id may watch."""
         caller = await auth.admit(request)
-        return snapshot_response(auth, await auth.node.registry.get(table_id), caller.person)
+        return await snapshot_response(auth, await auth.node.registry.get(table_id), caller.person)
 
     @patch("/{table_id:str}", responses=errors(401, 403, 404, 409), operation_id="changeTable")
     async def change(
@@ -88,9 +93,9 @@ class TablesApi(Controller):
         table_id: FromPath[str],
         data: JSONBody[wire.TablePatch],
     ) -> Response[wire.Snapshot]:
-        """Host: other settings, before the start. Everybody at the table is told."""
+        """Host only: changes settings before the start. Everybody at the table is notified."""
         me = await auth.require_person(request, "tables")
-        return snapshot_response(
+        return await snapshot_response(
             auth, await auth.node.tables.change_settings(me, table_id, data), me
         )
 
@@ -101,29 +106,31 @@ class TablesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         table_id: FromPath[str],
-        data: JSONBody[wire.JoinAsk],
+        data: JSONBody[wire.JoinRequest],
     ) -> Response[wire.Snapshot]:
-        """Sit down. Sitting already: nothing changes."""
+        """Takes a seat. If you already have one, nothing changes."""
         me = await auth.require_person(request, "tables")
-        return snapshot_response(auth, await auth.node.tables.join(me, table_id, data.seat), me)
+        return await snapshot_response(
+            auth, await auth.node.tables.join(me, table_id, data.seat), me
+        )
 
     @post("/{table_id:str}/leave", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="leaveTable")  # fmt: skip
     async def leave(
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
-        """Get up. In a game a bot stands in; you may take the seat back."""
+        """Leaves the seat. During a game a bot stands in, and you may take the seat back."""
         me = await auth.require_person(request, "tables")
-        return snapshot_response(auth, await auth.node.tables.leave(me, table_id), me)
+        return await snapshot_response(auth, await auth.node.tables.leave(me, table_id), me)
 
     @post("/{table_id:str}/start", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="startTable")  # fmt: skip
     async def start(
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
-        """Host: play begins with those who sit; empty chairs are taken away."""
+        """Host only: starts the game with the people and bots present, and removes open seats."""
         me = await auth.require_person(request, "tables")
-        return snapshot_response(auth, await auth.node.tables.start(me, table_id), me)
+        return await snapshot_response(auth, await auth.node.tables.start(me, table_id), me)
 
     @post("/{table_id:str}/fill", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="fillTable")  # fmt: skip
@@ -132,11 +139,11 @@ class TablesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         table_id: FromPath[str],
-        data: JSONBody[wire.FillAsk],
+        data: JSONBody[wire.FillRequest],
     ) -> Response[wire.Snapshot]:
-        """Host: bots on the open chairs, now."""
+        """Host only: puts bots on the open seats."""
         me = await auth.require_person(request, "tables")
-        return snapshot_response(auth, await auth.node.tables.fill(me, table_id, data), me)
+        return await snapshot_response(auth, await auth.node.tables.fill(me, table_id, data), me)
 
     @post("/{table_id:str}/dismiss", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="dismissBot")  # fmt: skip
@@ -145,23 +152,22 @@ class TablesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         table_id: FromPath[str],
-        data: JSONBody[wire.DismissAsk],
+        data: JSONBody[wire.DismissRequest],
     ) -> Response[wire.Snapshot]:
-        """Host: send a bot away before the start."""
+        """Host only: removes a bot, or withdraws the invitation to a seat, before the start."""
         me = await auth.require_person(request, "tables")
-        return snapshot_response(auth, await auth.node.tables.dismiss(me, table_id, data), me)
+        return await snapshot_response(auth, await auth.node.tables.dismiss(me, table_id, data), me)
 
     @post("/{table_id:str}/rematch", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="rematch")  # fmt: skip
     async def rematch(
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
-        """Again, with the same chairs, at a new table. The first to ask makes it; the others join
-        it."""
+        """Joins a new table with the same seats and settings. The first caller creates it."""
         caller = await auth.admit(request, "tables")
         me, tables = caller.me, auth.node.tables
         made_from = await tables.caps.made_from(caller.address)
-        return snapshot_response(auth, await tables.rematch(me, table_id, made_from), me)
+        return await snapshot_response(auth, await tables.rematch(me, table_id, made_from), me)
 
     @post("/{table_id:str}/takeover", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeOver")  # fmt: skip
@@ -172,18 +178,20 @@ class TablesApi(Controller):
         table_id: FromPath[str],
         data: JSONBody[wire.TakeOver],
     ) -> Response[wire.Snapshot]:
-        """Let a bot play for a seat whose time has run out, or for your own."""
+        """Lets a bot stand in on your own seat, or on a seat whose time has run out."""
         me = await auth.require_person(request, "tables")
-        return snapshot_response(auth, await auth.node.tables.take_over(me, table_id, data), me)
+        return await snapshot_response(
+            auth, await auth.node.tables.take_over(me, table_id, data), me
+        )
 
     @post("/{table_id:str}/takeback", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeBack")  # fmt: skip
     async def takeback(
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
-        """Play yourself again."""
+        """Takes your seat back from the bot that stands in."""
         me = await auth.require_person(request, "tables")
-        return snapshot_response(auth, await auth.node.tables.take_back(me, table_id), me)
+        return await snapshot_response(auth, await auth.node.tables.take_back(me, table_id), me)
 
     @post("/{table_id:str}/chat", status_code=204, responses=errors(401, 403, 404, 409),
           operation_id="chat")  # fmt: skip
@@ -192,9 +200,9 @@ class TablesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         table_id: FromPath[str],
-        data: JSONBody[wire.ChatAsk],
+        data: JSONBody[wire.ChatRequest],
     ) -> Response[None]:
-        """Say something: to the table if you sit at it, to the gallery if you watch."""
+        """Sends a chat message: to the table if you have a seat, otherwise to the gallery."""
         me = await auth.require_person(request, "chat")
         await auth.node.tables.say(me, table_id, text=data.text)
         return no_content()
@@ -206,9 +214,9 @@ class TablesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         table_id: FromPath[str],
-        data: JSONBody[wire.ReactAsk],
+        data: JSONBody[wire.ReactRequest],
     ) -> Response[None]:
-        """One of a few things that are said often."""
+        """Sends one of a few fixed reactions."""
         me = await auth.require_person(request, "chat")
         await auth.node.tables.say(me, table_id, reaction=data.reaction)
         return no_content()
@@ -220,9 +228,9 @@ class TablesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         table_id: FromPath[str],
-        data: JSONBody[wire.MuteAsk],
+        data: JSONBody[wire.MuteRequest],
     ) -> Response[None]:
-        """Host: somebody may not chat here, or may again."""
+        """Host only: mutes a person in this table's chat, or lifts the mute."""
         me = await auth.require_person(request, "tables")
         await auth.node.tables.mute(me, table_id, data)
         return no_content()
@@ -236,9 +244,10 @@ class TablesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         table_id: FromPath[str],
-        data: JSONBody[wire.PreviewAsk],
+        data: JSONBody[wire.PreviewRequest],
     ) -> Response[wire.Previewed]:
-        """What choices of yours would do, exactly. Nothing is stored, no hidden card is turned."""
+        """Returns exactly what your choices would do. Stores nothing and turns up no hidden
+        card."""
         me = await auth.require_person(request, "play")
         return json_response(wire.Previewed, await auth.node.tables.preview(me, table_id, data))
 
@@ -249,9 +258,9 @@ class TablesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         table_id: FromPath[str],
-        data: JSONBody[wire.CommitAsk],
+        data: JSONBody[wire.CommitRequest],
     ) -> Response[wire.Committed]:
-        """Plays choices of yours, all or none. Answered when they are on disk."""
+        """Plays your choices, all or none. Responds once they are stored."""
         me = await auth.require_person(request, "play")
         done = await auth.node.tables.commit(me, table_id, data)
         entry = done.entry
@@ -274,8 +283,8 @@ class TablesApi(Controller):
             **errors(404),
             200: ResponseSpec(
                 wire.TableStream,
-                description="One JSON message a line, for as long as you listen. The same messages "
-                "come over the WebSocket at /api/tables/{table_id}/stream.",
+                description="One JSON message per line, until you disconnect. The WebSocket at "
+                "/api/tables/{table_id}/stream sends the same messages.",
                 media_type=NDJSON,
                 generate_examples=False,
             ),
@@ -285,15 +294,17 @@ class TablesApi(Controller):
     async def events(
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str], after: After = None
     ) -> Stream:
-        """Listen: the whole state first, or what came after `after`; then everything new."""
+        """Streams the table's messages: first the whole state, or the messages after `after`; then
+        each new message."""
         caller = await auth.admit(request)
         seen = await auth.node.registry.get(table_id)
-        person = caller.person.id if caller.person is not None else None
+        person = caller.person_id
+        blocked = await blocked_by(auth.node.database, person)
         registry = auth.node.registry
         return ndjson(
             auth,
             caller,
-            lambda: registry.listen(table_id, person, after, seen),
+            lambda: registry.listen(table_id, person, after, seen, blocked),
             lambda listener: registry.unlisten(table_id, listener),
         )
 
@@ -301,11 +312,12 @@ class TablesApi(Controller):
     async def history(
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.History]:
-        """Everything that was kept of a table's stream, from its beginning."""
+        """Returns all stored messages of the table's stream, from the beginning."""
         caller = await auth.admit(request)
         state = await auth.node.registry.get(table_id)
-        person = caller.person.id if caller.person is not None else None
-        messages = await auth.node.registry.history(state, reader_of(state, person))
+        blocked = await blocked_by(auth.node.database, caller.person_id)
+        reader = reader_of(state, caller.person_id, blocked)
+        messages = await auth.node.registry.history(state, reader)
         return json_response(wire.History, {"messages": [msgspec.Raw(one) for one in messages]})
 
 
@@ -319,8 +331,8 @@ class LobbyApi(Controller):
             **errors(),
             200: ResponseSpec(
                 wire.LobbyStream,
-                description="One JSON message a line; the same over the WebSocket at "
-                "/api/lobby/stream.",
+                description="One JSON message per line. The WebSocket at /api/lobby/stream sends "
+                "the same messages.",
                 media_type=NDJSON,
                 generate_examples=False,
             ),
@@ -328,11 +340,12 @@ class LobbyApi(Controller):
         operation_id="listenToLobby",
     )
     async def events(self, request: AnyRequest, auth: RequestAuth, after: After = None) -> Stream:
-        """Listen to the lobby: all public tables first, or those that changed after `after`; then
-        each that changes."""
+        """Streams the lobby: first the public tables, or those that changed after `after`; then
+        each table that changes."""
         caller = await auth.admit(request)
         lobby = auth.node.lobby
-        return ndjson(auth, caller, lambda: lobby.listen(after), lobby.unlisten)
+        blocked = await blocked_by(auth.node.database, caller.person_id)
+        return ndjson(auth, caller, lambda: lobby.listen(after, blocked), lobby.unlisten)
 
 
 def ndjson(
@@ -341,7 +354,8 @@ def ndjson(
     listen: Callable[[], Awaitable[Listener]],
     ended: Callable[[Listener], None],
 ) -> Stream:
-    """Listens only once somebody reads: who goes away before leaves nothing behind."""
+    """Start listening when the response is first read, so that a client that disconnects before
+    leaves no listener behind."""
     auth.check_stream_limit(caller)
 
     async def lines() -> AsyncIterator[bytes]:

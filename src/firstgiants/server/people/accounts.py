@@ -11,6 +11,7 @@ from functools import partial
 from sqlalchemy import Connection, delete, select, update
 
 from firstgiants.server import wire
+from firstgiants.server.admin.moderation import Moderation
 from firstgiants.server.errors import Forbidden, WrongPassword, WrongState
 from firstgiants.server.people.credentials import Credential, digest_of, new_secret
 from firstgiants.server.people.directory import People, show_in_lobby
@@ -44,25 +45,29 @@ class Accounts:
         writer: Writer,
         people: People,
         passwords: Passwords,
+        moderation: Moderation,
         time: Time,
     ) -> None:
         self._database = database
         self._writer = writer
         self._people = people
         self._passwords = passwords
+        self._moderation = moderation
         self._time = time
 
-    async def create(self, me: PersonRow, current: Credential, ask: wire.AccountNew) -> SignedIn:
+    async def create(
+        self, me: PersonRow, current: Credential, request: wire.AccountNew
+    ) -> SignedIn:
         """Turn a guest into an account. Makes every check before the expensive hash."""
         if me.kind == "account":
             raise WrongState("You have an account already.", code="already-account")
-        login = ask.login.lower()
-        check_password(login, ask.password)
+        login = request.login.lower()
+        check_password(login, request.password)
         p = schema.people
         taken = select(p.c.id).where(p.c.login == login)
         if await self._database.read(lambda c: c.execute(taken).first()) is not None:
             raise WrongState("That login is taken.", code="login-taken")
-        hashed = await self._passwords.hash(ask.password)
+        hashed = await self._passwords.hash(request.password)
         session, device, now = new_secret(), new_secret(), self._time.now_ms()
         values = {"kind": "account", "login": login, "password": hashed}
         guest = update(p).where(p.c.id == me.id, p.c.kind == "guest").values(values)
@@ -82,18 +87,19 @@ class Accounts:
         return SignedIn(await self._people.get(me.id), session, device)
 
     async def sign_in(
-        self, ask: wire.SignIn, *, replaces: Credential | None, device: str | None, agent: str
+        self, request: wire.SignIn, *, replaces: Credential | None, device: str | None, agent: str
     ) -> SignedIn:
         """`replaces`: this browser's current session, which ends. `device`: the secret of a
         remembered device. `agent`: the browser's name, for the list of sessions."""
         p = schema.people
-        query = select(p).where(p.c.login == ask.login.lower())
+        query = select(p).where(p.c.login == request.login.lower())
         found = await self._database.read(lambda c: c.execute(query).mappings().first())
         hashed = found["password"] if found is not None else None
         known = device is not None
-        if not await self._passwords.verify(hashed, ask.password, known=known) or found is None:
+        if not await self._passwords.verify(hashed, request.password, known=known) or found is None:
             raise WrongPassword("This login and password do not belong together.")
         person, session, now = person_row(found), new_secret(), self._time.now_ms()
+        self._moderation.check(person.id, None)
         device = device or new_secret()
         same = select(p.c.id).where(p.c.id == person.id, p.c.password == hashed).with_for_update()
 
@@ -111,18 +117,18 @@ class Accounts:
         return SignedIn(person, session, device)
 
     async def change_password(
-        self, me: PersonRow, current: Credential, ask: wire.PasswordChange
+        self, me: PersonRow, current: Credential, request: wire.PasswordChange
     ) -> SignedIn:
         """Change the password, end all other sessions and forget all other devices."""
         if me.kind != "account":
             raise WrongState("You have no account, hence no password.", code="no-account")
-        check_password(me.login or "", ask.new)
+        check_password(me.login or "", request.new)
         p = schema.people
         query = select(p.c.password).where(p.c.id == me.id)
         old = await self._database.read(lambda c: c.execute(query).scalar())
-        if not await self._passwords.verify(old, ask.old, known=True):
+        if not await self._passwords.verify(old, request.old, known=True):
             raise Forbidden("The old password is not right.", code="wrong-old-password")
-        hashed = await self._passwords.hash(ask.new, known=True)
+        hashed = await self._passwords.hash(request.new, known=True)
         session, device, now = new_secret(), new_secret(), self._time.now_ms()
         mine = update(p).where(p.c.id == me.id, p.c.password == old).values(password=hashed)
 

@@ -6,7 +6,7 @@
 | token   | `Authorization: Bearer`            | playing; never access to the account      |
 | device  | cookie `fg_device`, at the sign-in | nothing; its sign-ins have a limit apart  |
 
-Secrets are random. The database holds only their SHA-256, so a copy of it lets nobody in.
+Secrets are random. The database stores only their SHA-256, so a copy of it gives no access.
 """
 
 from __future__ import annotations

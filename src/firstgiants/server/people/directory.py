@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from firstgiants.server import wire
-from firstgiants.server.errors import NotFound, NotSignedIn, WrongState
+from firstgiants.server.errors import Forbidden, NotFound, NotSignedIn, WrongState
 from firstgiants.server.people.credentials import Credential, digest_of, new_id, new_secret
 from firstgiants.server.people.ratings import START
 from firstgiants.server.people.sessions import SESSION_DAYS, open_session
@@ -117,7 +117,15 @@ class People:
         return person, secret
 
     async def change(self, person: PersonRow, patch: wire.MePatch) -> PersonRow:
-        values: dict[str, str] = {}
+        values: dict[str, str | bool] = {}
+        if patch.program is not msgspec.UNSET:
+            if patch.program and person.kind != "account":
+                raise Forbidden("Only an account can be a program's.", code="account-needed")
+            values["program"] = patch.program
+        if patch.hides_online is not msgspec.UNSET:
+            values["hides_online"] = patch.hides_online
+        if patch.vacation_auto is not msgspec.UNSET:
+            values["away_auto"] = patch.vacation_auto
         if patch.name is not msgspec.UNSET:
             values["name"] = clean(patch.name, "name", NAME_LENGTH)
         if patch.prefs is not msgspec.UNSET:
@@ -132,7 +140,8 @@ class People:
             def write(connection: Connection) -> None:
                 connection.execute(update(t).where(t.c.id == person.id).values(values))
 
-            last = partial(show_in_lobby, person.id) if "name" in values else None
+            visible = values.keys() & {"name", "program"}
+            last = partial(show_in_lobby, person.id) if visible else None
             await self._writer.append(Append(also=write, last=last))
             self.forget(person.id)
         return await self.get(person.id)
@@ -140,7 +149,7 @@ class People:
 
 def require_signed_in(person: PersonRow | None) -> PersonRow:
     if person is None:
-        raise NotSignedIn("Say who you are first: POST /api/me makes you a guest.")
+        raise NotSignedIn("Sign in first: POST /api/me makes you a guest.")
     return person
 
 

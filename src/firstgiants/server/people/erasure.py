@@ -5,15 +5,19 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
+from firstgiants.server.decks.stored import drop_unused_decks
 from firstgiants.server.node import Node
 from firstgiants.server.store import Append, schema
 from firstgiants.server.store.rows import PersonRow, number_in_lobby, public_tables_of
 
 NOBODY = "Somebody"
+DECK_MARGIN_MS = 60_000
+"""A table that is being made on another node may use a deck that looks unused."""
+MOST_DECKS = 10_000
 
 
-async def erase_person(node: Node, me: PersonRow) -> None:
-    """Leave every table, then erase the person, their chat and their name."""
+async def leave_all_tables(node: Node, me: PersonRow) -> None:
+    """Bots play on in games; seats at tables that have not begun become free."""
     s, t = schema.seats, schema.tables
     seated = (
         select(s.c.table_id)
@@ -22,12 +26,17 @@ async def erase_person(node: Node, me: PersonRow) -> None:
     )
     for table_id in await node.database.read(lambda c: list(c.execute(seated).scalars())):
         await node.tables.leave(me, table_id)
+
+
+async def erase_person(node: Node, me: PersonRow) -> None:
+    """Leave every table, then erase the person, their chat and their name."""
+    await leave_all_tables(node, me)
     touched: list[str] = []
     listed: list[str] = []
 
     def write(connection: Connection) -> None:
         listed[:] = public_tables_of(connection, me.id)
-        touched[:] = _forget(connection, me)
+        touched[:] = _forget(connection, me, node.time.now_ms())
 
     def number(connection: Connection) -> None:
         for table_id in listed:
@@ -41,7 +50,7 @@ async def erase_person(node: Node, me: PersonRow) -> None:
         node.registry.drop(table_id)
 
 
-def _forget(connection: Connection, me: PersonRow) -> list[str]:
+def _forget(connection: Connection, me: PersonRow, now: int) -> list[str]:
     """Erase everything in one transaction. Returns the tables that have to be read again."""
     talked = _forget_words(connection, me)
     _forget_games(connection, me)
@@ -54,9 +63,22 @@ def _forget(connection: Connection, me: PersonRow) -> list[str]:
     hosted = list(connection.execute(select(t.c.id).where(t.c.host == me.id)).scalars())
     connection.execute(update(t).where(t.c.host == me.id).values(host=None, title=""))
     _forget_mutes(connection, me)
+    kept = select(s.c.table_id).where(s.c.reserved_for == me.id)
+    invited = list(connection.execute(kept).scalars())
+    nobody = {"reserved_for": None, "reserved_until": None}
+    connection.execute(update(s).where(s.c.reserved_for == me.id).values(nobody))
+    scored = t.c.series.contains(f'"{me.id}"', autoescape=True)
+    in_series = list(connection.execute(select(t.c.id).where(scored)).scalars())
+    connection.execute(update(t).where(t.c.id.in_(in_series)).values(series=None))
+    j = schema.jobs
+    connection.execute(update(j).where(j.c.owner == me.id).values(owner=""))
     connection.execute(delete(gp).where(gp.c.person_id == me.id))
+    connection.execute(delete(schema.conduct).where(schema.conduct.c.person_id == me.id))
+    # With the person go their friends, blocks, notes, and the reports about them.
     connection.execute(delete(schema.people).where(schema.people.c.id == me.id))
-    return sorted({*sat, *hosted, *talked})
+    # Their decks went with them. Versions stay where games need them, and only there.
+    drop_unused_decks(connection, before=now - DECK_MARGIN_MS, most=MOST_DECKS)
+    return sorted({*sat, *hosted, *talked, *invited, *in_series})
 
 
 def _forget_games(connection: Connection, me: PersonRow) -> None:

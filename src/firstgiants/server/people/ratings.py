@@ -1,11 +1,11 @@
 """Ratings of people, by the Plackett–Luce model of `openskill`. The rules:
 
-1. Rated tables have a clock, at least two people, no bots and a deal of their own.
+1. Rated tables have a clock, at least two people, no bots and a fresh shuffle.
 2. When the game ends, people are ranked by their totals; equal totals are equal places.
-3. A seat that a bot plays for its person at the end is ranked below all others, equal among
-   themselves: leaving never pays.
-4. Shown is 40 × (mu − 3 sigma) + 1000, rounded, never under 0: it starts at 1000 and grows with
-   certainty. The leaderboard lists accounts with at least one rated game.
+3. Seats on which a bot stands in at the end share the last place, so leaving never pays.
+4. The displayed rating is 40 × (mu − 3 sigma) + 1000, rounded, never below 0: it starts at 1000
+   and grows with certainty. The leaderboard lists accounts with at least one rated game.
+5. A rating is provisional for the first ten games, and while its sigma is above 6.5.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
-from firstgiants.server import wire
-
 
 @dataclass(frozen=True)
 class Strength:
@@ -25,15 +23,21 @@ class Strength:
 
 
 START = Strength(25.0, 25.0 / 3.0)
-_MODEL = PlackettLuce(mu=START.mu, sigma=START.sigma)
+BETA = 25.0 / 6.0
+"""How much luck there is: a difference of √2 × beta in mu wins 73 % of games with two players."""
+_MODEL = PlackettLuce(mu=START.mu, sigma=START.sigma, beta=BETA)
+PROVISIONAL_GAMES = 10
+PROVISIONAL_SIGMA = 6.5
 
 
-def shown(mu: float, sigma: float) -> int:
+def display_rating(mu: float, sigma: float) -> int:
+    """The number that people see (rule 4)."""
     return max(0, round(40 * (mu - 3 * sigma) + 1000))
 
 
-def rating(mu: float, sigma: float, games: int) -> wire.Rating:
-    return wire.Rating(shown=shown(mu, sigma), mu=round(mu, 4), sigma=round(sigma, 4), games=games)
+def is_provisional(sigma: float, games: int) -> bool:
+    """Whether too little is known to compare this rating with others (rule 5)."""
+    return games < PROVISIONAL_GAMES or sigma > PROVISIONAL_SIGMA
 
 
 def places(totals: Sequence[int], stood_in: Sequence[bool]) -> list[int]:

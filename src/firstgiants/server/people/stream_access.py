@@ -21,16 +21,16 @@ _valid = Statement(
 
 
 class StreamAccess:
-    def __init__(self, database: Database, rooms: Listeners, time: Time) -> None:
+    def __init__(self, database: Database, listeners: Listeners, time: Time) -> None:
         self._database = database
-        self._rooms = rooms
+        self._listeners = listeners
         self._time = time
 
     async def recheck(self, person_id: str | None = None) -> None:
         """End the streams, of this person or of everybody, whose session or token is no longer
         valid. Clients then reconnect with their current credential."""
         opened: dict[Credential, list[Listener]] = {}
-        for listener in self._rooms.listeners:
+        for listener in self._listeners.active:
             credential = listener.credential
             if credential is not None and person_id in (None, listener.person):
                 opened.setdefault(credential, []).append(listener)
@@ -39,7 +39,7 @@ class StreamAccess:
         hashes = msgspec.json.encode([credential.digest for credential in opened]).decode()
         values = {"hashes": hashes, "now": self._time.now_ms()}
         valid = {tuple(row) for row in await self._database.read(lambda c: _valid(c, values))}
-        for credential, listeners in opened.items():
+        for credential, opened_by in opened.items():
             if credential not in valid:
-                for listener in listeners:
+                for listener in opened_by:
                     listener.end("signed-out")

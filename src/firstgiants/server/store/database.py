@@ -36,8 +36,8 @@ Query = Callable[[Connection], T]
 Rows = Sequence[Sequence[Any]]
 
 
-# A unique key is taken: raised by SQLAlchemy, or by SQLite's driver.
-REFUSED = (IntegrityError, sqlite3.IntegrityError)
+# Raised when a unique key is taken, by SQLAlchemy or by SQLite's driver.
+INTEGRITY_ERRORS = (IntegrityError, sqlite3.IntegrityError)
 
 
 READERS = 4
@@ -249,7 +249,7 @@ class Database:
         try:
             async with asyncio.timeout(timeout_s):
                 result = await self._once(query, write=write, one_statement=one_statement)
-        except REFUSED:
+        except INTEGRITY_ERRORS:
             self._mark_working(operation)
             raise
         except ProgrammingError:

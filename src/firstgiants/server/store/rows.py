@@ -16,6 +16,10 @@ _pace = msgspec.json.Decoder(wire.Pace)
 _encode = msgspec.json.Encoder().encode
 
 
+HEAD = ("n", "ply", "asked", "asked_bot", "asked_since", "deadline", "banks")
+"""The columns of a table that a commit or a chat line changes."""
+
+
 class PersonRow(Struct, kw_only=True):
     id: str
     name: str
@@ -27,13 +31,25 @@ class PersonRow(Struct, kw_only=True):
     rated_games: int
     prefs: str
     seen: int
+    program: bool = False
+    hides_online: bool = False
+    reliability: int | None = None
+    away_since: int | None = None
+    away_until: int | None = None
+    away_year: int = 0
+    away_days: int = 0
+    away_auto: bool = False
 
     def ref(self) -> wire.PersonRef:
-        return wire.PersonRef(id=self.id, name=self.name, kind=self.kind)
+        return wire.PersonRef(
+            id=self.id, name=self.name, kind=self.kind, program=bool(self.program)
+        )
 
 
 class SeatRow(Struct, kw_only=True):
-    """One chair. `stand_in`: the bot that plays for the person just now."""
+    """One chair. `stand_in`: the bot that plays for the person just now. `fault`: why it does, if
+    that counts against the person. `reserved_for`: whom a free chair is kept for. `away_since` and
+    `away_until`: the person's vacation, in a game with a clock of days."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -43,6 +59,11 @@ class SeatRow(Struct, kw_only=True):
     stand_in: str | None = None
     left: bool = False
     flagged: bool = False
+    reserved_for: str | None = None
+    reserved_until: int | None = None
+    fault: Literal["left", "time"] | None = None
+    away_since: int | None = None
+    away_until: int | None = None
 
     @property
     def plays(self) -> str | None:
@@ -56,6 +77,14 @@ class DealRow(Struct, kw_only=True):
     seed: str
     commitment: str
     continued: str | None
+    deck_hash: str | None = None
+
+
+class Series(Struct, kw_only=True):
+    """The games before a rematch. `wins`: by person id; "bot:" and the level for bots."""
+
+    games: int
+    wins: dict[str, int]
 
 
 class TableRow(Struct, kw_only=True):
@@ -70,6 +99,8 @@ class TableRow(Struct, kw_only=True):
     news_family: int
     news_size: int
     rated: bool
+    fair_start: bool
+    extra_amber: list[int]
     start_when_full: bool
     deal_id: str
     same_deal_as: str | None
@@ -86,9 +117,15 @@ class TableRow(Struct, kw_only=True):
     asked_since: int
     deadline: int | None
     banks: list[int]
+    deck_hash: str | None = None
+    """The deck's content hash; None in rows of older versions."""
+    deck_name: str = ""
+    min_reliability: int | None = None
+    series: Series | None = None
 
     def head(self) -> tuple[Any, ...]:
-        """The columns that every append rewrites; any lease on the table ends with it."""
+        """The columns that every append rewrites (`HEAD`), after the key; any lease on the table
+        ends with it."""
         return (
             self.id,
             self.n,
@@ -103,21 +140,26 @@ class TableRow(Struct, kw_only=True):
 
     def columns(self) -> dict[str, Any]:
         values = msgspec.structs.asdict(self)
-        for name in ("pace", "muted", "banks"):
+        for name in ("pace", "muted", "banks", "extra_amber"):
             values[name] = msgspec.json.encode(values[name]).decode()
-        if self.result is not None:
-            values["result"] = msgspec.json.encode(self.result).decode()
+        for name in ("result", "series"):
+            if values[name] is not None:
+                values[name] = msgspec.json.encode(values[name]).decode()
         return values
 
 
 def table_row(row: RowMapping) -> TableRow:
     values = {name: row[name] for name in TableRow.__struct_fields__}
     values["pace"] = _pace.decode(values["pace"])
-    for name in ("muted", "banks", "result"):
+    for name in ("muted", "banks", "extra_amber", "result"):
         if values[name] is not None:
             values[name] = msgspec.json.decode(values[name])
+    if values["series"] is not None:
+        values["series"] = _series.decode(values["series"])
     return TableRow(**values)
 
+
+_series = msgspec.json.Decoder(Series)
 
 # Built once, because building these frequent queries takes longer than running them.
 _table_by_id = select(schema.tables).where(schema.tables.c.id == bindparam("id"))

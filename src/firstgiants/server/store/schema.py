@@ -1,9 +1,9 @@
-"""The tables of the database. Times are milliseconds; JSON is kept as text.
+"""The tables of the database. Times are milliseconds; JSON is stored as text.
 
-`log` is the truth: one row for each thing that happened at a table, numbered without gaps.
-Its keys are the referee between nodes: (table_id, n) lets nobody write who has not seen
-everything before, (table_id, ply) lets no second commit begin at the same ply, and
-(table_id, key) makes a repeated commit harmless.
+`log` is the source of truth: one row for each event at a table, numbered without gaps. Its unique
+keys resolve races between nodes. (table_id, n) refuses a write by a node that has not seen all
+earlier rows, (table_id, ply) refuses a second commit at the same ply, and (table_id, key) makes a
+repeated commit harmless.
 """
 
 from __future__ import annotations
@@ -16,28 +16,27 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
+    false,
 )
 
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "pk": "pk_%(table_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-    }
-)
+from firstgiants.server.store import host_schema as host
+from firstgiants.server.store import metadata as common
+
+metadata = common.metadata
+rating_history, standings = host.rating_history, host.standings
+admins, admin_sessions, bans = host.admins, host.admin_sessions, host.bans
+announcements, audit = host.announcements, host.audit
 
 
 def _where_set(name: str, column: str, *columns: str, unique: bool = False) -> Index:
-    """An index of only those rows that have a value in `column`: what a row costs to write is the
-    pages it touches, one for each index that it is in.
+    """A partial index of the rows that have a value in `column`. Each index that contains a row
+    adds one page to every write of that row, so fewer rows in it make writes cheaper.
 
-    The condition is a note here and law in the migrations: SQLAlchemy's own words for it would load
-    what only PostgreSQL needs. A test holds the two together."""
+    The migrations create the condition. Here it is only noted, because SQLAlchemy's
+    `postgresql_where` would import the PostgreSQL dialect. A test checks that both agree."""
     return Index(name, *columns, unique=unique, info={"where": f"{column} IS NOT NULL"})
 
 
@@ -54,8 +53,20 @@ people = Table(
     Column("sigma", Float, nullable=False),
     Column("rated_games", Integer, nullable=False),
     Column("prefs", Text, nullable=False),
-    # To the day: written at most once in so long.
+    # The last visit, to the day: written at most once a day.
     Column("seen", BigInteger, nullable=False, server_default="0"),
+    # A program plays with this account; only its owner can say so.
+    Column("program", Boolean, nullable=False, server_default=false()),
+    Column("hides_online", Boolean, nullable=False, server_default=false()),
+    # Per cent of the last counted games that were played to the end; null for newcomers.
+    Column("reliability", Integer),
+    # The last vacation, and the days of vacation taken in the year `away_year`.
+    Column("away_since", BigInteger),
+    Column("away_until", BigInteger),
+    Column("away_year", Integer, nullable=False, server_default="0"),
+    Column("away_days", Integer, nullable=False, server_default="0"),
+    # Whether a day of vacation begins by itself when a clock of days runs out.
+    Column("away_auto", Boolean, nullable=False, server_default=false()),
     Index(None, "kind", "seen"),
 )
 
@@ -63,12 +74,12 @@ sessions = Table(
     "sessions",
     metadata,
     Column("hash", String(64), primary_key=True),
-    # The public name of a session: its hash changes when its secret does.
+    # The session's public id, which stays when its secret, and so its hash, changes.
     Column("id", String(40), nullable=False, server_default=""),
     Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
-    # To the hour: written at most that often.
+    # The last visit, to the hour: written at most once an hour.
     Column("seen", BigInteger, nullable=False, server_default="0"),
     Column("device", String(40), nullable=False, server_default=""),
     Index(None, "person_id"),
@@ -106,9 +117,61 @@ deals = Table(
     Column("deck", String(40), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
-    # Set only for a table that goes on from a stored game: its order, and the choices before it.
+    # Which edition of the deck; null in rows of older versions, which knew built-in decks only.
+    Column("deck_hash", String(64)),
+    # Only for a table that continues a stored game: that game's card order and its choices so far.
     Column("continued", Text),
     Column("created", BigInteger, nullable=False),
+)
+
+# Decks by content hash, which never change; `used`: when something last began to refer to one.
+decks = Table(
+    "decks",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Index(None, "used"),
+)
+
+# Decks that people edit. `draft`: the cards as JSON, right or wrong.
+deck_projects = Table(
+    "deck_projects",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("description", Text, nullable=False),
+    Column("visibility", String(10), nullable=False),
+    Column("draft", Text, nullable=False),
+    Column("cards", Integer, nullable=False),
+    # Bytes of the draft and of all versions, to cap what one person stores.
+    Column("bytes", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    # The newest version; null and 0 if there is none.
+    Column("hash", String(64)),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    # A keyed hash of the creator's address, to cap new decks per address. Clean-up removes it after
+    # a day.
+    Column("made_from", String(20)),
+    Index(None, "owner"),
+    Index(None, "visibility", "updated"),
+    _where_set("ix_deck_projects_made_from", "made_from", "made_from"),
+)
+
+deck_versions = Table(
+    "deck_versions",
+    metadata,
+    Column(
+        "project", String(40), ForeignKey("deck_projects.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("n", Integer, primary_key=True),
+    Column("hash", String(64), ForeignKey("decks.hash"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index(None, "hash"),
 )
 
 tables = Table(
@@ -125,9 +188,12 @@ tables = Table(
     Column("news_family", Integer, nullable=False),
     Column("news_size", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
+    # Later seats get extra amber; how much is fixed when the game starts, as a JSON list.
+    Column("fair_start", Boolean, nullable=False, server_default=false()),
+    Column("extra_amber", Text, nullable=False, server_default="[]"),
     Column("start_when_full", Boolean, nullable=False),
     Column("deal_id", String(40), ForeignKey("deals.id"), nullable=False),
-    # Set for a table that deals a finished game's cards again: the id of that game.
+    # Only for a table that repeats a finished game's deal: the id of that game.
     Column("same_deal_as", String(40)),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -135,10 +201,11 @@ tables = Table(
     Column("rematch", String(40)),
     Column("muted", Text, nullable=False),
     Column("result", Text),
-    # The head of the log, rewritten with every row of it.
+    # The last numbers of the log, updated with each of its rows.
     Column("n", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
-    # Waiting work is a query on these: whom the open decision asks, since when, until when.
+    # The open decision: which seat or bot must answer, since when, until when. Workers query these
+    # columns for tables that wait.
     Column("asked", Integer),
     Column("asked_bot", String(40)),
     Column("asked_since", BigInteger, nullable=False),
@@ -146,11 +213,18 @@ tables = Table(
     Column("banks", Text, nullable=False),
     Column("lease_until", BigInteger, nullable=False),
     Column("lease_by", String(40)),
-    # The number of its last change that the lobby shows; 0 if the lobby never showed it.
+    # The number of the table's last change in the lobby; 0 if the lobby never showed it.
     Column("lobby_n", BigInteger, nullable=False, server_default="0"),
-    # Whose table it is, for what an address may have at once: a keyed hash of the maker's address,
-    # wiped some time after the end.
+    # A keyed hash of the creator's address, to cap the tables per address. Clean-up removes it
+    # after the end.
     Column("made_from", String(20)),
+    # The reliability that people need to sit down without an invitation.
+    Column("min_reliability", Integer),
+    # Of a rematch: who won how many of the games before.
+    Column("series", Text),
+    Column("deck_hash", String(64)),
+    Column("deck_name", String(40), nullable=False, server_default=""),
+    _where_set("ix_tables_deck_hash", "deck_hash", "deck_hash"),
     Index(None, "lobby_n"),
     Index(None, "state", "visibility", "created"),
     Index(None, "host", "state"),
@@ -172,7 +246,16 @@ seats = Table(
     Column("stand_in", String(40)),
     Column("left", Boolean, nullable=False),
     Column("flagged", Boolean, nullable=False),
+    # Of a free seat: the person it is kept for, and until when.
+    Column("reserved_for", String(40)),
+    Column("reserved_until", BigInteger),
+    # Why a bot stands in, if it counts against the person: "left" or "time".
+    Column("fault", String(10)),
+    # The person's vacation, in games with a clock of days.
+    Column("away_since", BigInteger),
+    Column("away_until", BigInteger),
     Index(None, "person_id"),
+    _where_set("ix_seats_reserved_for", "reserved_for", "reserved_for"),
 )
 
 log = Table(
@@ -182,7 +265,7 @@ log = Table(
     Column("n", Integer, primary_key=True),
     Column("type", String(10), nullable=False),
     Column("at", BigInteger, nullable=False),
-    # A commit: the ply at which it begins. Null for everything else.
+    # For a commit, the ply at which it begins; otherwise null.
     Column("ply", Integer),
     Column("key", String(128)),
     Column("body", Text, nullable=False),
@@ -208,6 +291,9 @@ games = Table(
     Column("seed", String(64)),
     Column("commitment", String(64)),
     Column("record", Text, nullable=False),
+    Column("deck_hash", String(64)),
+    Column("deck_name", String(40), nullable=False, server_default=""),
+    _where_set("ix_games_deck_hash", "deck_hash", "deck_hash"),
     Index(None, "public", "ended"),
 )
 
@@ -221,7 +307,71 @@ game_people = Table(
     Index(None, "person_id", "ended"),
 )
 
-# When the service was last known to be up, and when it was down: no clock runs meanwhile.
+# How each person ended a game that counts: "finished", "left" or "time".
+conduct = Table(
+    "conduct",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
+    Column("how", String(10), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Index(None, "person_id", "ended"),
+)
+
+# A row for each direction. `state`: "asked", "declined" (which the asker does not see), "friends".
+friends = Table(
+    "friends",
+    metadata,
+    Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("state", String(10), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "friend_id", "state"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("blocked_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "blocked_id"),
+)
+
+# What somebody wrote down about a person. Only the writer reads it.
+person_notes = Table(
+    "person_notes",
+    metadata,
+    Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("about_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index(None, "about_id"),
+)
+
+# The host's queue. `lines`: the last chat lines of the reported person at the table, as JSON.
+# `handled`: when the host dealt with it, and what came of it.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("by_id", String(40), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("about_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("table_id", String(40)),
+    Column("lines", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("handled", BigInteger),
+    Column("outcome", Text),
+    Column("taken_by", String(60)),
+    Column("handled_by", String(60)),
+    Index(None, "handled", "created"),
+    Index(None, "about_id"),
+    Index(None, "by_id", "created"),
+)
+
+# When the service was last known to be up, and when it was down. Clocks stand still in outages.
 heartbeat = Table(
     "pulse",
     metadata,
@@ -236,7 +386,7 @@ outages = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-# What is done now and then by one node for all: claimed with a lease, like a bot's move.
+# Periodic work that one node does for all, claimed with a lease.
 chores = Table(
     "chores",
     metadata,
@@ -246,8 +396,34 @@ chores = Table(
     Column("lease_by", String(40)),
 )
 
-# One row: the number of the lobby's last change. Tables whose changes up to `floor` were listed
-# may have been deleted since: who stopped listening before gets the whole list.
+# Long work that nobody waits for, done in slices. One for each kind and key; `given` is its input.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("key", String(128), nullable=False),
+    Column("owner", String(40), nullable=False),
+    Column("made_from", String(20), nullable=False),
+    Column("given", Text, nullable=False),
+    Column("partial", Text, nullable=False),
+    Column("result", Text),
+    Column("error", String(200)),
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Column("spent_ms", BigInteger, nullable=False),
+    Column("lease_until", BigInteger, nullable=False, server_default="0"),
+    Column("lease_by", String(40)),
+    Index("uq_jobs_kind_key", "kind", "key", unique=True),
+    Index(None, "finished", "spent_ms"),
+    Index(None, "owner"),
+    Index(None, "made_from"),
+)
+
+# One row: `n` is the number of the lobby's last change. Tables that last changed at or before
+# `floor` may have been deleted, so clients that reconnect with an older number get the whole list.
 lobby = Table(
     "lobby",
     metadata,

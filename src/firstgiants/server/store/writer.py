@@ -18,7 +18,8 @@ from typing import Any
 from sqlalchemy import Connection
 
 from firstgiants.server.store import schema
-from firstgiants.server.store.database import REFUSED, Database
+from firstgiants.server.store.database import INTEGRITY_ERRORS, Database
+from firstgiants.server.store.rows import HEAD
 from firstgiants.server.store.statements import BulkAppend, BulkInsert
 
 log = logging.getLogger(__name__)
@@ -27,7 +28,7 @@ insert_log = BulkInsert(schema.log, ("table_id", "n", "type", "at", "ply", "key"
 _append_rows = BulkAppend(
     insert_log,
     schema.tables,
-    ("id", "n", "ply", "asked", "asked_bot", "asked_since", "deadline", "banks", "lease_until"),
+    ("id", *HEAD, "lease_until"),
 )
 
 LARGEST_BATCH = 512
@@ -137,7 +138,7 @@ class Writer:
                 for one in batch:
                     await self._write([one])
                 return
-            failed = Conflict(str(error)) if isinstance(error, REFUSED) else error
+            failed = Conflict(str(error)) if isinstance(error, INTEGRITY_ERRORS) else error
         for _, settled in batch:
             try:
                 settled(failed)

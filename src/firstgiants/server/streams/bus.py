@@ -1,7 +1,7 @@
-"""How nodes tell each other that something happened. Notes carry no content: "table, n".
+"""How nodes notify each other of changes. Notes say what changed ("table, n"), not its content.
 
-Nodes find lost notes by reading the database now and then (`TableRegistry.catch_up`), so the bus
-may be away for a while.
+Nodes also poll the database (`TableRegistry.catch_up`), so lost notes and outages of the bus do no
+harm.
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 
 class Note(Struct, kw_only=True, omit_defaults=True):
-    """One of: a table is now at `n`, or deleted; who is connected to it at `node`; a person
-    changed, with `shown` also in how others see them."""
+    """One of: a table is now at `n`, or was deleted (`gone`); who is connected to it at `node`; a
+    person changed, with `refresh_tables` also at the tables that show their name; who is online at
+    `node`. `people`: who sits at a table that changed."""
 
     node: str
     table: str | None = None
@@ -25,8 +26,10 @@ class Note(Struct, kw_only=True, omit_defaults=True):
     seats: list[int] | None = None
     watching: int = 0
     person: str | None = None
-    shown: bool = False
+    refresh_tables: bool = field(default=False, name="shown")
     gone: bool = False
+    people: list[str] | None = None
+    online: list[str] | None = None
 
 
 Handler = Callable[[Note], Awaitable[None]]
@@ -37,7 +40,7 @@ class Bus(Protocol):
 
     @property
     def healthy(self) -> bool:
-        """Whether notes of other nodes can be expected to arrive at once."""
+        """Whether notes of other nodes arrive without delay, so that polling can be rare."""
         ...
 
     def publish(self, note: Note) -> None: ...
@@ -46,7 +49,7 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """One process: there is nobody to tell."""
+    """For a single process: there are no other nodes."""
 
     healthy = False
 

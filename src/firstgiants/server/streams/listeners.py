@@ -28,6 +28,7 @@ class Listener:
         self.credential: Credential | None = None
         """What opened the stream; when it is revoked, the stream ends."""
         self.person: str | None = None
+        self.address: str | None = None
         self._first: deque[bytes] = deque()
         self._queue: deque[tuple[int, bytes]] = deque()
         self._queued_bytes = 0
@@ -94,17 +95,17 @@ class Listeners:
     """All listeners of this node, for keep-alives and for the end."""
 
     def __init__(self) -> None:
-        self.listeners: set[Listener] = set()
+        self.active: set[Listener] = set()
         self.closing = False
 
     def add(self, listener: Listener) -> None:
-        self.listeners.add(listener)
+        self.active.add(listener)
 
     def drop(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
+        self.active.discard(listener)
 
     def keep_alive(self, now: float, every: float) -> None:
-        for listener in self.listeners:
+        for listener in self.active:
             if now - listener.last_sent >= every:
                 listener.last_sent = now
                 listener.send(encode(wire.Ping(n=listener.n)))
@@ -112,5 +113,5 @@ class Listeners:
     def shut(self) -> None:
         """End all listeners, because the node stops; clients connect again."""
         self.closing = True
-        for listener in self.listeners:
+        for listener in self.active:
             listener.end("shutdown")

@@ -13,8 +13,10 @@ import msgspec
 
 from firstgiants import Game
 from firstgiants.server import wire
-from firstgiants.server.people.ratings import shown
-from firstgiants.server.tables.clocks import Outage, clocks
+from firstgiants.server.decks.stored import reference
+from firstgiants.server.people.ratings import display_rating
+from firstgiants.server.tables.clocks import Outage, clocks, standstills
+from firstgiants.server.tables.series import score
 from firstgiants.server.tables.state import (
     ChatBody,
     Entry,
@@ -29,15 +31,23 @@ encode = msgspec.json.Encoder().encode
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A person, or somebody without a name here; `seat` is theirs at this table."""
+    """A person, or somebody without a name here; `seat` is theirs at this table. `blocked`: the
+    people whose words the reader does not get."""
 
     person: str | None
     seat: int | None
+    blocked: frozenset[str] = frozenset()
 
 
-def reader_of(state: TableState, person_id: str | None) -> Reader:
+def reader_of(
+    state: TableState, person_id: str | None, blocked: frozenset[str] = frozenset()
+) -> Reader:
     seat = state.seat_of(person_id)
-    return Reader(person_id, seat.seat if seat is not None else None)
+    return Reader(person_id, seat.seat if seat is not None else None, blocked)
+
+
+def current_clocks(state: TableState, now: int, outages: Sequence[Outage]) -> wire.Clocks:
+    return clocks(state.row, now, standstills(state.row, state.seats, outages))
 
 
 def view_raw(game: Game | None, seat: int | None) -> msgspec.Raw | None:
@@ -62,18 +72,20 @@ def table(state: TableState, reader: Reader) -> wire.Table:
     return wire.Table(
         id=row.id,
         state=row.state,
-        title=row.title,
+        title=row.title if row.host not in reader.blocked else "",
         host=host.ref() if host is not None else None,
         visibility=row.visibility,
         pace=row.pace,
         first="random" if row.first == "random" else int(row.first),
-        deck=row.deck,
+        deck=reference(row.deck, row.deck_hash),
+        deck_name=row.deck_name or row.deck,
         news_points=wire.NewsPoints(family=row.news_family, size=row.news_size),
         rated=row.rated,
+        fair_start=row.fair_start,
         start_when_full=row.start_when_full,
         same_deal_as=row.same_deal_as,
         fair=_fair(state),
-        seats=[_seat(state, number) for number in range(1, len(state.seats) + 1)],
+        seats=[_seat(state, number, reader) for number in range(1, len(state.seats) + 1)],
         created=row.created,
         started=row.started,
         ended=row.ended,
@@ -85,22 +97,31 @@ def table(state: TableState, reader: Reader) -> wire.Table:
         rematch=row.rematch if reader.seat is not None else None,
         winners=row.result["winners"] if row.result else None,
         totals=row.result["totals"] if row.result else None,
+        min_reliability=row.min_reliability,
+        score=score(state),
     )
 
 
-def _seat(state: TableState, number: int) -> wire.SeatInfo:
+def _seat(state: TableState, number: int, reader: Reader) -> wire.SeatInfo:
     seat = state.seats[number - 1]
     person = state.people.get(seat.person_id) if seat.person_id else None
+    kept_for = state.people.get(seat.reserved_for) if seat.reserved_for else None
+    if reader.seat is None and reader.person not in (seat.reserved_for, state.row.host):
+        kept_for = None  # who is invited is known at the table only
     return wire.SeatInfo(
         seat=number,
         kind=seat.kind,
         name=seat.name,
         person=person.ref() if person is not None else None,
         bot=seat.bot,
-        rating=shown(person.mu, person.sigma) if person is not None else None,
+        rating=display_rating(person.mu, person.sigma) if person is not None else None,
         stand_in=seat.stand_in,
         left=seat.left,
         flagged=seat.flagged,
+        reliability=person.reliability if person is not None else None,
+        reserved=kept_for.ref() if kept_for is not None else None,
+        reserved_until=seat.reserved_until,
+        away_until=seat.away_until,
     )
 
 
@@ -118,9 +139,9 @@ def may_read(state: TableState, entry: Entry, reader: Reader) -> bool:
     """Whether the reader may have this entry.
 
     While a game is played, its players do not read the gallery: people there could help them.
-    Nobody reads the chat of people who asked to be forgotten.
+    Nobody reads the chat of people who asked to be forgotten, or of people they have blocked.
     """
-    if isinstance(entry.body, ChatBody) and not entry.body.person.id:
+    if isinstance(entry.body, ChatBody) and entry.body.person.id in ("", *reader.blocked):
         return False
     if isinstance(entry.body, ChatBody) and entry.body.room == "gallery":
         return reader.seat is None or state.row.state == "finished"
@@ -154,7 +175,7 @@ def snapshot(
         "table": table(state, reader),
         "you": you(state, reader),
         "view": view_raw(state.game, reader.seat),
-        "clocks": clocks(state.row, now, outages),
+        "clocks": current_clocks(state, now, outages),
         "presence": presence,
         "chat": chat(state, reader),
     }
@@ -204,7 +225,7 @@ class Messages:
             "table": table(state, reader),
             "you": you(state, reader),
             "view": view_raw(entry.game, reader.seat) if started else None,
-            "clocks": clocks(state.row, self._now, self._outages),
+            "clocks": current_clocks(state, self._now, self._outages),
         }
 
 
@@ -270,5 +291,5 @@ def first_messages(
         message = Messages(state, entry, now, outages).for_reader(reader)
         if message is not None:
             yield message
-    yield encode(wire.ClockMessage(n=n, clocks=clocks(state.row, now, outages)))
+    yield encode(wire.ClockMessage(n=n, clocks=current_clocks(state, now, outages)))
     yield encode(wire.PresenceMessage(n=n, presence=presence))

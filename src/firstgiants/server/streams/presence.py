@@ -1,4 +1,4 @@
-"""Who is connected to a table: on this node, and on other nodes as far as they have said."""
+"""Who is connected to a table, on this node and, as last announced, on others."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class PresenceTracker:
         return wire.Presence(seats=sorted(seats), watching=watching)
 
     def announce_soon(self, table: TablePresence) -> None:
-        """Tell listeners and nodes a moment later, once for everybody who came and went.
+        """Announce presence to listeners and nodes after a short delay, once for many changes.
 
-        With a thousand watchers, telling each about each would be a million messages.
+        A message about each of a thousand watchers to each of them would be a million messages.
         """
         if not table.announcing:
             table.announcing = True

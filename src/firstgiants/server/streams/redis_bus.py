@@ -22,7 +22,7 @@ QUEUE_LENGTH = 10_000
 GATHER_S = 0.005
 """Notes are gathered for this long and published together. Each node, the sender among them, then
 receives fewer messages."""
-PATIENCE_S = 2.0
+TIMEOUT_S = 2.0
 """Longest wait for Redis."""
 SIGN_EVERY_S = 1.0
 SILENT_S = 3 * SIGN_EVERY_S
@@ -43,8 +43,8 @@ class RedisBus:
         self.node = secrets.token_hex(4)
         self._redis: Redis = Redis.from_url(
             url,
-            socket_connect_timeout=PATIENCE_S,
-            socket_timeout=PATIENCE_S,
+            socket_connect_timeout=TIMEOUT_S,
+            socket_timeout=TIMEOUT_S,
             socket_keepalive=True,
         )
         self._out: list[Note] = []

@@ -1,4 +1,4 @@
-"""What a change of a table is, and what every function that makes one needs.
+"""The result of a change function, and the context that change functions get.
 
 A change function looks at the table as it is and refuses, returns None where nothing changes, or
 returns the table as it would become. It needs no server, no database and no event loop. The
@@ -16,12 +16,12 @@ from sqlalchemy import Connection
 from firstgiants.server import wire
 from firstgiants.server.errors import Forbidden, WrongState
 from firstgiants.server.store.rows import PersonRow, SeatRow
-from firstgiants.server.tables.clocks import Outage, deadline
+from firstgiants.server.tables.clocks import Outage, deadline, standstills
 from firstgiants.server.tables.state import Entry, TableBody, TableState
 
 What = Literal[
     "joined", "left", "filled", "dismissed", "changed", "started", "takeover", "takeback",
-    "flagged", "muted", "rematch", "closed",
+    "flagged", "muted", "rematch", "closed", "invited", "declined", "uninvited", "vacation",
 ]  # fmt: skip
 
 
@@ -32,11 +32,17 @@ class Context:
     now: int
     outages: Sequence[Outage] = ()
     grace_ms: int = 30_000
-    """Rated live games: from the flag to the stand-in."""
+    """The time between the flag and the stand-in in rated live games."""
     patience_ms: int = 600_000
     """Games without a clock: how long the others must wait before a bot may take over."""
     takeover_bot: str = "preparator"
-    """The bot that stands in when nobody names another."""
+    """The bot that stands in by default."""
+    season_months: int = 3
+
+
+def still(state: TableState, context: Context) -> Sequence[Outage]:
+    """When the clock of the seat that is asked stood still."""
+    return standstills(state.row, state.seats, context.outages)
 
 
 @dataclass(slots=True)
@@ -89,10 +95,17 @@ def ask_next(state: TableState, context: Context) -> None:
     asked = state.game.asked if state.game is not None else None
     if asked is None or row.state != "playing":
         row.asked, row.asked_bot, row.deadline = None, None, None
+        if row.state == "open":
+            row.deadline = first_lapse(state.seats)
         return
     row.asked = asked
     row.asked_bot = state.seats[asked - 1].plays
     row.deadline = deadline(row, state.seats, context.grace_ms)
+
+
+def first_lapse(seats: Sequence[SeatRow]) -> int | None:
+    """When the first invitation to a seat lapses."""
+    return min((seat.reserved_until for seat in seats if seat.reserved_until), default=None)
 
 
 def both(first: Change, second: Change | None) -> Change:

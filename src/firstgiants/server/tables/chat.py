@@ -31,13 +31,13 @@ def say(
     return Change(state.with_row(n=n), [Entry(n, kind, context.now, body)])
 
 
-def mute(state: TableState, context: Context, me: PersonRow, ask: wire.MuteAsk) -> Change:
+def mute(state: TableState, context: Context, me: PersonRow, request: wire.MuteRequest) -> Change:
     """Mute a person here, or let them talk again. The oldest of too many is forgotten."""
     must_host(state, me)
     _must_not_be_closed(state)
-    muted = [person for person in state.row.muted if person != ask.person]
-    if ask.muted:
-        muted = [*muted[1 - MOST_MUTED :], ask.person]
+    muted = [person for person in state.row.muted if person != request.person]
+    if request.muted:
+        muted = [*muted[1 - MOST_MUTED :], request.person]
     return table_changed(state, context, "muted", muted=muted)
 
 

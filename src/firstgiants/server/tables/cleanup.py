@@ -9,7 +9,10 @@
 4. Games in which nobody has moved for `close_idle_days`, downtime not counted: unrated ones are
    closed; in rated ones a bot stands in for the person whose decision is open.
 5. Closed tables are deleted `delete_closed_days` later.
-6. Of tables that are over, the hash of the address they were made from is wiped.
+6. Of tables that are over, the hash of the address they were made from is wiped; of decks in the
+   workshop, a day after they were begun.
+7. Stored decks that no version, table or game refers to are deleted a day after their last use.
+8. Reviews and reports are forgotten 90 days after they were made; they can be made again.
 
 Finished games are kept, with their tables. Every change of a table goes through its log, so that
 its listeners get it.
@@ -18,9 +21,13 @@ its listeners get it.
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, Update, delete, func, insert, or_, select, update
 
+from firstgiants.server.decks.stored import drop_unused_decks
+from firstgiants.server.jobs.store import forget_old_jobs
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Writer, schema
 from firstgiants.server.streams.bus import Bus, Note
@@ -55,6 +62,8 @@ class Cleanup:
         self._bus = bus
         self._settings = settings
         self._time = time
+        self.also: list[Callable[[int], Awaitable[int]]] = []
+        """What other parts clean up, given the time; each returns how much it was."""
 
     async def run(self) -> None:
         """Clean up, if it is time and no other node is doing it."""
@@ -67,9 +76,15 @@ class Cleanup:
             "open": await self._open_tables(now),
             "idle": await self._idle_games(now),
             "deleted": await self._closed_tables(now),
+            "decks": await self._database.write(
+                lambda c: drop_unused_decks(c, before=now - DAY_MS, most=MOST)
+            ),
+            "jobs": await self._database.write(lambda c: forget_old_jobs(c, now)),
         }
         await self._outages(now)
-        await self._addresses()
+        await self._addresses(now)
+        for other in self.also:
+            await other(now)
         more = any(count >= MOST for count in done.values())
         due = now if more else now + EVERY_MS
         t = schema.chores
@@ -117,6 +132,7 @@ class Cleanup:
     async def _guests(self, now: int) -> int:
         before = now - self._settings.forget_guests_days * DAY_MS
         p, s, t, g = schema.people, schema.seats, schema.tables, schema.game_people
+        conduct = schema.conduct
         seated = select(s.c.person_id).join(t, t.c.id == s.c.table_id)
         seated = seated.where(s.c.person_id == p.c.id, t.c.state.in_(["open", "playing"]))
         played = select(g.c.person_id).where(g.c.person_id == p.c.id)
@@ -129,6 +145,7 @@ class Cleanup:
         def write(connection: Connection) -> int:
             ids = list(connection.execute(gone).scalars())
             connection.execute(update(t).where(t.c.host.in_(ids)).values(host=None))
+            connection.execute(delete(conduct).where(conduct.c.person_id.in_(ids)))
             connection.execute(delete(p).where(p.c.id.in_(ids)))
             return len(ids)
 
@@ -201,7 +218,13 @@ class Cleanup:
         old = delete(t).where(t.c.until < now - KEPT_MS)
         await self._database.write(lambda c: c.execute(old).rowcount)
 
-    async def _addresses(self) -> None:
-        t = schema.tables
+    async def _addresses(self, now: int) -> None:
+        t, p = schema.tables, schema.deck_projects
         over = update(t).where(t.c.made_from.is_not(None), t.c.state.in_(["finished", "closed"]))
-        await self._database.write(lambda c: c.execute(over.values(made_from=None)).rowcount)
+        old = update(p).where(p.c.made_from.is_not(None), p.c.created < now - DAY_MS)
+        for rows in (over, old):
+            await self._database.write(partial(_run, statement=rows.values(made_from=None)))
+
+
+def _run(connection: Connection, statement: Update) -> int:
+    return connection.execute(statement).rowcount

@@ -1,4 +1,4 @@
-"""Clocks, and the times when nobody's clock runs.
+"""Clocks, and the outages in which no clock runs.
 
 `banks[seat - 1]` is what a seat had left when the open decision was asked (`asked_since`). Only the
 seat that is asked loses time. Live: the bank shrinks, and `increment_s` comes back when the
@@ -8,6 +8,8 @@ Time in which the service was down does not count. The heartbeat is written ever
 at least one node serves people. A gap in it is an outage, and outages are left out of every count.
 A process that was stopped, a suspended machine and a clock that was set forward all look alike: a
 gap. The service's time never goes back, and all nodes follow the one that is ahead.
+
+A vacation is to one person's clock of days what an outage is to all clocks (`standstills`).
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from firstgiants.server import wire
 from firstgiants.server.store import Database, Unavailable, schema
-from firstgiants.server.store.database import REFUSED
+from firstgiants.server.store.database import INTEGRITY_ERRORS
 from firstgiants.server.store.rows import SeatRow, TableRow
 from firstgiants.server.timing import Time
 
@@ -40,6 +42,24 @@ GAP_MS = 3 * BEAT_MS
 class Outage:
     since: int
     until: int
+
+
+def standstills(
+    row: TableRow, seats: Sequence[SeatRow], outages: Sequence[Outage]
+) -> Sequence[Outage]:
+    """When the clock of the seat that is asked stands still: in outages and, with a clock of days,
+    on vacation. In order, and none overlaps another."""
+    if row.asked is None or not isinstance(row.pace, wire.DaysPace):
+        return outages
+    seat = seats[row.asked - 1]
+    if seat.away_since is None or seat.away_until is None:
+        return outages
+    since, until = seat.away_since, seat.away_until
+    apart = [one for one in outages if one.until < since or one.since > until]
+    joined = [one for one in outages if not (one.until < since or one.since > until)]
+    since = min([since, *(one.since for one in joined)])
+    until = max([until, *(one.until for one in joined)])
+    return sorted([*apart, Outage(since, until)], key=lambda one: one.since)
 
 
 def counted(since: int, now: int, outages: Sequence[Outage]) -> int:
@@ -63,6 +83,7 @@ def start_banks(pace: wire.Pace, chairs: int) -> list[int]:
 
 
 def left_ms(row: TableRow, seat: int, now: int, outages: Sequence[Outage]) -> int:
+    """`outages`: from `standstills`, here and below."""
     bank = row.banks[seat - 1]
     if seat != row.asked or row.asked_bot is not None:
         return bank
@@ -71,6 +92,8 @@ def left_ms(row: TableRow, seat: int, now: int, outages: Sequence[Outage]) -> in
 
 def clocks(row: TableRow, now: int, outages: Sequence[Outage]) -> wire.Clocks:
     running = row.asked if row.banks and row.asked_bot is None else None
+    if any(one.since <= now < one.until for one in outages):
+        running = None  # on vacation
     return wire.Clocks(
         at=now,
         running=running,
@@ -174,7 +197,7 @@ class Heartbeat:
                     lambda c: self._write(c, now, mine, missed=missed)
                 )
                 self._mine, self._missed = written, False
-        except REFUSED:
+        except INTEGRITY_ERRORS:
             pass  # another node noted the same gap at the same moment
         except Unavailable:
             self._missed = True
@@ -207,7 +230,7 @@ class Heartbeat:
             return now
         if now <= last:
             return last
-        # A short gap is an outage too, where nobody else can have been up in it.
+        # A short gap is an outage too, if no other node can have been up in it.
         sure = self._alone if mine is None else missed and last == mine
         if sure or now - last > GAP_MS:
             connection.execute(insert(schema.outages).values(since=last, until=now))

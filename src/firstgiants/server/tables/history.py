@@ -18,15 +18,11 @@ from firstgiants.server.tables.state import (
 
 
 def read_log(connection: Connection, state: TableState, after: int = 0) -> list[Entry]:
-    """The entries after number `after` that the state has. Each commit has the game after it."""
+    """The entries after number `after` that the state has, each with the game after it."""
     entries = [entry for entry in read_entries(connection, state.id, 0) if entry.n <= state.row.n]
     wanted = [entry for entry in entries if entry.n > after]
     if state.row.started is not None:
-        dealt = new_game(state.row, state.seats, state.deal)
-        for entry in wanted:
-            if entry.type == "table":
-                entry.game = dealt
-        game = dealt.copy()
+        game = new_game(state, state.seats)
         play_in_place(game, [entry for entry in entries if entry.n <= after])
         play_entries(game, wanted)
     return wanted
@@ -35,7 +31,7 @@ def read_log(connection: Connection, state: TableState, after: int = 0) -> list[
 def read_commit(connection: Connection, state: TableState, n: int) -> Entry:
     """The commit with this number, with the game after it; nothing after it is replayed."""
     entries = [entry for entry in read_entries(connection, state.id, 0) if entry.n <= n]
-    game = new_game(state.row, state.seats, state.deal)
+    game = new_game(state, state.seats)
     play_in_place(game, entries[:-1])
     play_entries(game, entries[-1:])
     return entries[-1]

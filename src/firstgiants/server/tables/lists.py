@@ -55,14 +55,15 @@ def read_table_states(connection: Connection, found: Sequence[RowMapping]) -> li
         for deal in connection.execute(select(d).where(d.c.id.in_(deal_ids))).mappings()
     }
     ids = {row.host for row in rows if row.host is not None}
-    ids |= {seat.person_id for some in seats.values() for seat in some if seat.person_id}
+    for some in seats.values():
+        ids |= {one for seat in some for one in (seat.person_id, seat.reserved_for) if one}
     people = read_people(connection, ids)
     states = []
     for row in rows:
         if row.deal_id not in deals:
             continue
         sat = tuple(seats[row.id])
-        named = {row.host, *(seat.person_id for seat in sat)}
+        named = {row.host, *(s.person_id for s in sat), *(s.reserved_for for s in sat)}
         states.append(
             TableState(
                 row=row,

@@ -97,8 +97,11 @@ class Lobby:
         self._lock = asyncio.Lock()
         self._wake = asyncio.Event()
 
-    async def page(self, state: ListedState, after: str | None) -> Page:
-        return (await self._current()).page(state, after)
+    async def page(
+        self, state: ListedState, after: str | None, blocked: frozenset[str] = frozenset()
+    ) -> Page:
+        """`blocked`: hosts whose tables the reader does not get, here and in `listen`."""
+        return (await self._current()).page(state, after, blocked)
 
     def changed(self, state: TableState, lobby: bool) -> None:  # noqa: FBT001
         """Hook of `TableRegistry`: one table changed; `lobby`: in a way that the lobby shows."""
@@ -167,7 +170,8 @@ class Lobby:
         lists = model.lists()
         for listener in self._listeners:
             listener.n = n
-            listener.send(lists)
+            blocked = listener.reader.blocked
+            listener.send(model.lists(blocked) if blocked else lists)
 
     async def _read_public(self, after: str) -> list[Listed]:
         return await self._database.read(lambda c: _public(c, after))
@@ -184,26 +188,30 @@ class Lobby:
                 return
             for change in changes:
                 model.apply(change)
-                self._send(change.message(), change.n)
+                self._send(change)
             if len(changes) < CHUNK:
                 # Every table with a later number was among them, so these numbers are used up.
                 model.n = max(model.n, n)
 
-    def _send(self, message: bytes, n: int) -> None:
+    def _send(self, change: Listed) -> None:
+        message = change.message()
         for listener in self._listeners:
-            if listener.n < n:
-                listener.n = n
-                listener.send(message)
+            if listener.n < change.n:
+                listener.n = change.n
+                if change.host not in listener.reader.blocked:
+                    listener.send(message)
 
-    async def listen(self, after: int | None) -> Listener:
+    async def listen(self, after: int | None, blocked: frozenset[str] = frozenset()) -> Listener:
         """A listener that has what changed after `after` in its queue, or the first pages."""
-        listener = Listener(NOBODY, asyncio.get_running_loop().time())
+        reader = Reader(None, None, blocked)
+        listener = Listener(reader, asyncio.get_running_loop().time())
         model = await self._current()
         changes = None if after is None else model.changed_since(after)
         if changes is None:
-            listener.begin([model.lists()], model.n)
+            listener.begin([model.lists(blocked)], model.n)
         else:
-            listener.begin([change.message() for change in changes], model.n)
+            seen = [change.message() for change in changes if change.host not in blocked]
+            listener.begin(seen, model.n)
         self._listeners.add(listener)
         self._all_listeners.add(listener)
         if self._all_listeners.closing:

@@ -21,7 +21,7 @@ from firstgiants.server.streams.messages import encode
 PAGE = 50
 """Tables in one answer, and of each state in the first message of a stream."""
 RECENT = 100
-"""Changed tables that a returning listener can be told one by one."""
+"""The most changed tables that a resumed stream gets one by one."""
 CURSOR = r"^[0-9]{1,6}\.[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}$"
 
 ListedState = Literal["open", "playing"]
@@ -89,7 +89,7 @@ def _place(cursor: str) -> Place:
 
 
 class LobbyModel:
-    """Complete up to change `n`; changes after `floor` can be told one by one."""
+    """Complete up to change `n`; changes after `floor` can be sent one by one."""
 
     def __init__(self, n: int, floor: int, tables: Iterable[Listed]) -> None:
         self.n = n
@@ -124,10 +124,17 @@ class LobbyModel:
             return None
         return [change for change in self._recent.values() if change.n > after]
 
-    def page(self, state: ListedState, after: str | None = None) -> Page:
+    def page(
+        self,
+        state: ListedState,
+        after: str | None = None,
+        blocked: frozenset[str] = frozenset(),
+    ) -> Page:
         """The tables behind a cursor. One whose place changes between two pages may be left out
-        or come twice."""
+        or come twice. `blocked`: hosts whose tables are left out."""
         order = self._order(state)
+        if blocked:
+            order = [one for one in order if one[1].host not in blocked]
         start = 0
         if after is not None:
             behind = _place(after)
@@ -138,9 +145,10 @@ class LobbyModel:
             [msgspec.Raw(one.text) for _, one in found], _cursor(found[-1][0]) if more else None
         )
 
-    def lists(self) -> bytes:
+    def lists(self, blocked: frozenset[str] = frozenset()) -> bytes:
         """`wire.LobbyList`: the first page of each state."""
-        waiting, playing = self.page("open"), self.page("playing")
+        waiting = self.page("open", blocked=blocked)
+        playing = self.page("playing", blocked=blocked)
         return encode(
             {
                 "type": "list",

@@ -6,58 +6,72 @@ from collections.abc import Mapping
 
 import msgspec
 
-from firstgiants.rules.cards import BUILT_IN
+from firstgiants import Record
+from firstgiants.rules.cards import Deck
 from firstgiants.server import wire
-from firstgiants.server.errors import NotFound, WrongState
-from firstgiants.server.store.rows import DealRow, PersonRow, SeatRow, TableRow
+from firstgiants.server.decks.stored import is_built_in, reference
+from firstgiants.server.errors import Invalid, WrongState
+from firstgiants.server.store.rows import DealRow, PersonRow, SeatRow, Series, TableRow
 from firstgiants.server.tables import fair_deal
+from firstgiants.server.tables.change import first_lapse
+from firstgiants.server.tables.reserved import kept_chair
 from firstgiants.server.tables.seats import check_settings
 from firstgiants.server.tables.state import Continued, TableState
 from firstgiants.server.text import clean
 from firstgiants.server.wire.tables import TITLE_LENGTH
 
 
-def check_new(ask: wire.TableNew) -> None:
+def check_new(request: wire.TableNew, deck: Deck) -> None:
     """Refuse what no table can be."""
-    if ask.deck not in BUILT_IN:
-        raise NotFound("There is no such deck.", code="no-such-deck", expected=list(BUILT_IN))
-    kinds = [seat.kind for seat in ask.seats]
+    kinds = [seat.kind for seat in request.seats]
+    invited = [seat.person for seat in request.seats if seat.kind == "invited"]
+    if None in invited or len(set(invited)) < len(invited):
+        raise Invalid("Each seat that is kept names another person.", fields=["seats"])
     if kinds.count("me") > 1:
         raise WrongState("You can sit on one chair only.", code="already-seated")
     check_settings(
-        chairs=len(ask.seats),
-        first=ask.first,
-        rated=ask.rated,
-        timed=not isinstance(ask.pace, wire.Untimed),
-        fair="bot" not in kinds and ask.same_deal_as is None,
+        chairs=len(request.seats),
+        first=request.first,
+        rated=request.rated,
+        timed=not isinstance(request.pace, wire.Untimed),
+        fair="bot" not in kinds and request.same_deal_as is None and not request.fair_start,
+        built_in=is_built_in(deck),
     )
 
 
 def new_table(
     me: PersonRow,
-    ask: wire.TableNew,
+    request: wire.TableNew,
     deal: DealRow,
+    deck: Deck,
     *,
     table_id: str,
     bot_names: Mapping[str, str],
     now: int,
+    invited: Mapping[str, PersonRow] | None = None,
+    series: Series | None = None,
 ) -> TableState:
-    """An open table with its host, bots and free chairs."""
+    """An open table with its host, bots and free chairs. `invited`: the people for whom chairs are
+    kept, by id. `series`: the games before a rematch."""
     row = TableRow(
         id=table_id,
         state="open",
-        title=clean(ask.title, "title", TITLE_LENGTH) if ask.title else "",
+        title=clean(request.title, "title", TITLE_LENGTH) if request.title else "",
         host=me.id,
-        visibility=ask.visibility,
-        pace=ask.pace,
-        first=str(ask.first),
-        deck=ask.deck,
-        news_family=ask.news_points.family,
-        news_size=ask.news_points.size,
-        rated=ask.rated,
-        start_when_full=ask.start_when_full,
+        visibility=request.visibility,
+        pace=request.pace,
+        first=str(request.first),
+        deck=deck.id,
+        deck_hash=deck.hash,
+        deck_name=deck.name,
+        news_family=request.news_points.family,
+        news_size=request.news_points.size,
+        rated=request.rated,
+        fair_start=request.fair_start,
+        extra_amber=[],
+        start_when_full=request.start_when_full,
         deal_id=deal.id,
-        same_deal_as=ask.same_deal_as,
+        same_deal_as=request.same_deal_as,
         created=now,
         started=None,
         ended=None,
@@ -71,51 +85,78 @@ def new_table(
         asked_since=0,
         deadline=None,
         banks=[],
+        min_reliability=request.min_reliability,
+        series=series,
     )
-    chairs = tuple(_chair(i, seat, me, bot_names) for i, seat in enumerate(ask.seats, 1))
-    return TableState(row=row, seats=chairs, deal=deal, people={me.id: me}, game=None)
+    chairs = tuple(
+        _chair(i, seat, me, bot_names)
+        if seat.kind != "invited"
+        else kept_chair(i, seat.person or "", request.pace, now)
+        for i, seat in enumerate(request.seats, 1)
+    )
+    row.deadline = first_lapse(chairs)
+    people = {me.id: me, **(invited or {})}
+    return TableState(row=row, seats=chairs, deal=deal, people=people, game=None, deck=deck)
 
 
-def _chair(number: int, ask: wire.SeatAsk, me: PersonRow, bot_names: Mapping[str, str]) -> SeatRow:
-    match ask.kind:
+def _chair(
+    number: int, request: wire.SeatRequest, me: PersonRow, bot_names: Mapping[str, str]
+) -> SeatRow:
+    match request.kind:
         case "me":
             return SeatRow(seat=number, kind="person", person_id=me.id, name=me.name)
         case "bot":
-            assert ask.bot is not None
-            return SeatRow(seat=number, kind="bot", bot=ask.bot, name=bot_names[ask.bot])
-        case "open":
+            assert request.bot is not None
+            return SeatRow(seat=number, kind="bot", bot=request.bot, name=bot_names[request.bot])
+        case "open" | "invited":
             return SeatRow(seat=number, kind="open")
 
 
-def new_deal(deck: str, *, deal_id: str, seed: str, continued: str | None = None) -> DealRow:
+def new_deal(deck: Deck, *, deal_id: str, seed: str, continued: str | None = None) -> DealRow:
     return DealRow(
         id=deal_id,
-        deck=deck,
+        deck=deck.id,
+        deck_hash=deck.hash,
         seed=seed,
         commitment=fair_deal.commitment_of(seed),
         continued=continued,
     )
 
 
-def continuing(order: list[str], choices: list[str]) -> str:
-    """The column of a deal that goes on from a stored game."""
-    return msgspec.json.encode(Continued(order=order, choices=choices)).decode()
+def continuing(record: Record, ply: int) -> str:
+    """The column `continued` of a deal that continues a stored game after `ply` choices."""
+    continued = Continued(
+        order=list(record.order),
+        choices=list(record.choices[:ply]),
+        extra_amber=list(record.settings.extra_amber),
+    )
+    return msgspec.json.encode(continued).decode()
 
 
-def rematch_ask(old: TableState, me: PersonRow) -> wire.TableNew:
-    """A table like the old one: the bots and the asker seated, the other chairs free."""
-    seats = [
-        wire.SeatAsk(kind="bot", bot=seat.bot)
-        if seat.kind == "bot"
-        else wire.SeatAsk(kind="me" if seat.person_id == me.id else "open")
-        for seat in old.seats
-    ]
+def rematch_request(
+    old: TableState, me: PersonRow, blocked: frozenset[str] = frozenset()
+) -> wire.TableNew:
+    """A request for a table like the old one, with the bots and `me`. Seats are kept for the
+    others, except those whom `me` has blocked."""
+
+    def again(seat: SeatRow) -> wire.SeatRequest:
+        if seat.kind == "bot":
+            return wire.SeatRequest(kind="bot", bot=seat.bot)
+        if seat.person_id == me.id:
+            return wire.SeatRequest(kind="me")
+        if seat.person_id not in old.people or seat.person_id in blocked:
+            return wire.SeatRequest(kind="open")
+        return wire.SeatRequest(kind="invited", person=seat.person_id)
+
+    seats = [again(seat) for seat in old.seats]
     return wire.TableNew(
         seats=seats,
         title=old.row.title,
         visibility="link",
         pace=old.row.pace,
-        deck=old.row.deck,
+        deck=reference(old.row.deck, old.row.deck_hash),
         news_points=wire.NewsPoints(family=old.row.news_family, size=old.row.news_size),
         rated=old.row.rated,
+        fair_start=old.row.fair_start,
+        min_reliability=old.row.min_reliability,
     )

@@ -9,6 +9,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
+from firstgiants.server.notices.queue import calls
 from firstgiants.server.store import Append
 from firstgiants.server.store.rows import number_in_lobby, rewrite_table
 from firstgiants.server.streams.listeners import Listener
@@ -38,7 +39,7 @@ class OpenTable:
 
     @property
     def idle(self) -> bool:
-        """Whether it can be closed: nobody listens and nobody is changing it."""
+        """Whether it can be closed: it has no listeners, and no change is under way."""
         return not self.listeners and not self.lock.locked()
 
 
@@ -48,6 +49,8 @@ def as_append(change: Change, before: TableState | None) -> Append:
     if change.rewrite:
         seats = None if before is not None and before.seats == after.seats else after.seats
         also = _both(lambda c: rewrite_table(c, after.row, seats), also)
+    call = calls(before, after, change.entries[-1].at) if change.entries else None
+    also = also if call is None else _both(call, also)
     rows = [e.row(after.id) for e in change.entries if not e.late]
     return Append(rows, after.row.head(), also, numbered(after) if change.lobby else None)
 

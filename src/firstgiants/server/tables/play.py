@@ -12,7 +12,9 @@ from firstgiants import Game, IllegalChoice
 from firstgiants.rules.errors import BadChoice
 from firstgiants.server import wire
 from firstgiants.server.errors import Illegal, NotYourDecision, Stale, WrongState
+from firstgiants.server.people.conduct import keep_conduct
 from firstgiants.server.people.results import rate_people
+from firstgiants.server.people.seasons import season_at
 from firstgiants.server.store.rows import PersonRow, SeatRow
 from firstgiants.server.store.writer import insert_log
 from firstgiants.server.streams.messages import events_raw, view_raw
@@ -22,25 +24,26 @@ from firstgiants.server.tables.change import (
     ask_next,
     must_be,
     must_sit,
+    still,
     with_seat,
 )
-from firstgiants.server.tables.clocks import banks_after, clocks
+from firstgiants.server.tables.clocks import banks_after, clocks, standstills
 from firstgiants.server.tables.records import keep_record
 from firstgiants.server.tables.state import Entry, MovedBody, OverBody, TableState
 
-CommitAsk = wire.CommitAsk | wire.SocketCommit
-PreviewAsk = wire.PreviewAsk | wire.SocketPreview
+CommitRequest = wire.CommitRequest | wire.SocketCommit
+PreviewRequest = wire.PreviewRequest | wire.SocketPreview
 
 
-def preview(state: TableState, me: PersonRow, ask: PreviewAsk) -> dict[str, object]:
+def preview(state: TableState, me: PersonRow, request: PreviewRequest) -> dict[str, object]:
     """`wire.Previewed`: what these choices would do. Nothing changes."""
-    game = _game_to_decide(state, me, ask.ply)
+    game = _game_to_decide(state, me, request.ply)
     try:
-        preview = game.preview(ask.choices)
+        preview = game.preview(request.choices)
     except (IllegalChoice, BadChoice) as error:
         raise _illegal(error, game) from None
     return {
-        "ply": ask.ply,
+        "ply": request.ply,
         "played": len(preview.played),
         "view": msgspec.Raw(preview.view_text),
         "events": events_raw(preview.events_text),
@@ -48,14 +51,16 @@ def preview(state: TableState, me: PersonRow, ask: PreviewAsk) -> dict[str, obje
     }
 
 
-def commit(state: TableState, context: Context, me: PersonRow, ask: CommitAsk) -> Change | None:
+def commit(
+    state: TableState, context: Context, me: PersonRow, request: CommitRequest
+) -> Change | None:
     """Play a person's choices, all or none. None: a commit with this key is in the log already."""
-    key = commit_key(me, ask)
+    key = commit_key(me, request)
     if key is not None and key in state.keys:
         return None
-    game = _game_to_decide(state, me, ask.ply)
+    game = _game_to_decide(state, me, request.ply)
     seat = must_sit(state, me)
-    return _moved(state, context, game, seat, ask.choices, key=key, by=None)
+    return _moved(state, context, game, seat, request.choices, key=key, by=None)
 
 
 def commit_bot(
@@ -69,9 +74,9 @@ def commit_bot(
     return _moved(state, context, state.game, seat, choices, key=None, by=bot)
 
 
-def commit_key(me: PersonRow, ask: CommitAsk) -> str | None:
+def commit_key(me: PersonRow, request: CommitRequest) -> str | None:
     """The key as the log has it: two people may send the same one."""
-    return f"{me.id}:{ask.key}" if ask.key is not None else None
+    return f"{me.id}:{request.key}" if request.key is not None else None
 
 
 def _game_to_decide(state: TableState, me: PersonRow, ply: int) -> Game:
@@ -109,14 +114,15 @@ def _moved(
         n=row.n + 1,
         ply=game.ply,
         asked_since=now,
-        banks=banks_after(row, seat.seat, game.asked, now, context.outages),
+        banks=banks_after(row, seat.seat, game.asked, now, still(state, context)),
     )
     after.game = game
     if seat.flagged:
         chair = msgspec.structs.replace(seat, flagged=False)
         after.seats = with_seat(state.seats, chair)
     ask_next(after, context)
-    body = MovedBody(seat=seat.seat, choices=choices, by=by, clocks=clocks(after.row, now, ()))
+    times = clocks(after.row, now, standstills(after.row, after.seats, ()))
+    body = MovedBody(seat=seat.seat, choices=choices, by=by, clocks=times)
     entry = Entry(row.n + 1, "moved", now, body, row.ply, key, game, events)
     change = Change(after, [entry], rewrite=seat.flagged)
     return _finished(change, context, game) if game.is_over else change
@@ -138,9 +144,12 @@ def _finished(change: Change, context: Context, game: Game) -> Change:
     over = Entry(state.row.n, "over", context.now, body, late=True)
 
     def also(connection: Connection) -> None:
-        body.ratings = rate_people(connection, state, totals) if state.row.rated else []
-        insert_log(connection, [over.row(state.id)])
         keep_record(connection, state, game)
+        keep_conduct(connection, state)
+        if state.row.rated:
+            season = season_at(context.now, context.season_months)
+            body.ratings = rate_people(connection, state, totals, season.start)
+        insert_log(connection, [over.row(state.id)])
 
     return Change(state, [*change.entries, over], rewrite=True, also=also, lobby=True)
 

@@ -8,20 +8,25 @@ from collections.abc import Iterator
 import msgspec
 from sqlalchemy import Connection, RowMapping, insert, select
 
-from firstgiants import Game, Record
+from firstgiants import Deck, Game, Record
 from firstgiants.rules.errors import FirstGiantsError
+from firstgiants.rules.record import DECK_FILE
 from firstgiants.server import wire
+from firstgiants.server.decks.imported import embedded_deck
+from firstgiants.server.decks.stored import deck_of, keep_deck, reference
 from firstgiants.server.errors import Illegal, Invalid, NotFound
 from firstgiants.server.store import Database, Writer, schema
 from firstgiants.server.store.statements import insert_into
 from firstgiants.server.streams.messages import events_raw, view_raw
-from firstgiants.server.tables.state import TableState, deck_of
+from firstgiants.server.tables.state import TableState
 from firstgiants.server.text import clean, is_id
 from firstgiants.server.timing import Time
 from firstgiants.server.wire.base import NAME_LENGTH
 
 PAGE = 50
 MOST_CHOICES = 5_000
+"""Choices of a record that is imported or shown step by step: a step takes kilobytes. Games have a
+few hundred; only odd decks lead to more."""
 
 
 def _json(value: object) -> str:
@@ -47,6 +52,8 @@ def keep_record(connection: Connection, state: TableState, game: Game) -> None:
         "started": state.row.started,
         "ended": state.row.ended,
         "deck": state.row.deck,
+        "deck_hash": game.deck.hash,
+        "deck_name": game.deck.name,
         "players": _json([player.name for player in record.players]),
         "totals": _json(record.result.totals),
         "winners": _json(record.result.winners),
@@ -76,7 +83,8 @@ def game_ref(row: RowMapping, seat: int | None = None) -> wire.GameRef:
     return wire.GameRef(
         id=row["id"],
         ended=row["ended"],
-        deck=row["deck"],
+        deck=reference(row["deck"], row["deck_hash"]),
+        deck_name=row["deck_name"] or row["deck"],
         rated=row["rated"],
         players=msgspec.json.decode(row["players"]),
         bots=[player.bot for player in _sat.decode(row["record"]).players],
@@ -89,8 +97,11 @@ def game_ref(row: RowMapping, seat: int | None = None) -> wire.GameRef:
 
 _REF = [
     schema.games.c[name]
-    for name in ("id", "ended", "deck", "rated", "players", "totals", "winners", "plies", "record")
-]
+    for name in (
+        "id", "ended", "deck", "deck_hash", "deck_name", "rated", "players", "totals", "winners",
+        "plies", "record",
+    )
+]  # fmt: skip
 
 
 def games_of(
@@ -144,39 +155,71 @@ class Records:
             raise NotFound("There is no such game.", code="no-such-game")
         return row
 
-    async def import_record(self, given: wire.GameRecord) -> str:
-        """Store a record from outside. Its seed is kept, so that people can check it; the server
-        does not."""
-        for player in given.players:
+    async def deck(self, row: RowMapping) -> Deck:
+        """The deck that a stored game was played with."""
+        return await self._database.read(lambda c: deck_of(c, row["deck"], row["deck_hash"]))
+
+    async def seat_of(self, game_id: str, person_id: str) -> int | None:
+        """The seat on which this person played, if they did."""
+        p = schema.game_people
+        query = select(p.c.seat).where(p.c.game_id == game_id, p.c.person_id == person_id)
+        return await self._database.read(lambda c: c.execute(query).scalar())
+
+    async def import_record(self, imported: wire.GameRecord) -> str:
+        """Store a record from outside, with its deck. Its seed is kept, so that people can check
+        it; the server does not."""
+        for player in imported.players:
             player.name = clean(player.name, "players", NAME_LENGTH)
             player.bot = clean(player.bot, "players", NAME_LENGTH) if player.bot else None
-        game = await asyncio.to_thread(lambda: replay(msgspec.json.encode(given).decode()))
+        deck = await self._deck_of_import(imported)
+        imported.deck_file = None
+        text = msgspec.json.encode(imported).decode()
+        game = await asyncio.to_thread(lambda: replay(text, deck))
         record = game.record()
-        names = [player.name for player in record.players]
+        names, now = [player.name for player in record.players], self._time.now_ms()
         game_id = f"i-{game.fingerprint()[:24]}"
         values = {
             "id": game_id,
             "source": "import",
             "public": False,
             "rated": False,
-            "ended": self._time.now_ms(),
+            "ended": now,
             "deck": record.deck,
+            "deck_hash": deck.hash,
+            "deck_name": deck.name,
             "players": _json(names),
             "totals": _json(record.result.totals if record.result else []),
             "winners": _json(record.result.winners if record.result else []),
             "plies": len(record.choices),
             "record": _json(record.to_json()),
-            "seed": given.seed,
-            "commitment": given.commitment,
+            "seed": imported.seed,
+            "commitment": imported.commitment,
         }
 
         def write(connection: Connection) -> None:
             g = schema.games
             if connection.execute(select(g.c.id).where(g.c.id == game_id)).first() is None:
+                keep_deck(connection, deck, now)
                 connection.execute(insert(g).values(values))
 
         await self._writer.run(write)
         return game_id
+
+    async def _deck_of_import(self, imported: wire.GameRecord) -> Deck:
+        """The deck that the record carries, or the one that it names."""
+        if imported.deck_file is not None:
+            return await asyncio.to_thread(
+                lambda: embedded_deck(imported.deck_file, imported.deck_hash)
+            )
+        try:
+            return await self._database.read(
+                lambda c: deck_of(c, imported.deck, imported.deck_hash)
+            )
+        except NotFound:
+            raise Illegal(
+                "The server does not have the deck of this record: send it as deck_file.",
+                code="unknown-deck",
+            ) from None
 
     async def dump(self, after: str) -> list[str]:
         """The next page of public games' records, by id; each is one line of JSON."""
@@ -197,29 +240,31 @@ def _dump_line(row: RowMapping) -> str:
     return _json({"id": row["id"], "fair": fair, "record": exported(row)})
 
 
-def replay(data: object) -> Game:
-    """A record from outside, replayed; refused with the place where it breaks."""
+def replay(data: object, deck: Deck) -> Game:
+    """Replay an imported record; refuses an illegal one with the place of the error."""
     try:
         record = Record.from_json(data)
         if len(record.choices) > MOST_CHOICES:
             raise Invalid("The record is too long.", fields=["choices"])
-        return Game.from_record(record)
+        return Game.from_record(record, deck=deck)
     except FirstGiantsError as error:
         raise Illegal(error.message, code=error.code) from None
 
 
-def exported(row: RowMapping) -> dict[str, object]:
-    """The record with what it takes to check its shuffle."""
+def exported(row: RowMapping, deck: Deck | None = None) -> dict[str, object]:
+    """The record with what it takes to check its shuffle; and with its deck, if given."""
     record: dict[str, object] = msgspec.json.decode(row["record"])
+    if deck is not None:
+        record[DECK_FILE] = deck.to_json()
     if row["seed"] is not None:
         record |= {"seed": row["seed"], "commitment": row["commitment"]}
     return record
 
 
-def stored_game(row: RowMapping) -> dict[str, object]:
-    """`wire.StoredGame`: every step with its events and the view after it."""
+def stored_game(row: RowMapping, deck: Deck, seat: int | None) -> dict[str, object]:
+    """`wire.StoredGame`: every step with its events and the view after it. `seat`: the asker's."""
     record = Record.from_json(row["record"])
-    game = Game.opening(record, deck=deck_of(record.deck))
+    game = Game.opening(record, deck=deck)
     fair = None
     if row["seed"] is not None and row["source"] == "table":
         fair = wire.Fair(commitment=row["commitment"], seed=row["seed"])
@@ -230,10 +275,13 @@ def stored_game(row: RowMapping) -> dict[str, object]:
         "started": row["started"],
         "ended": row["ended"],
         "rated": row["rated"],
+        "you": seat,
         "fair": fair,
+        "deck": reference(row["deck"], row["deck_hash"]),
+        "deck_name": row["deck_name"] or row["deck"],
         "record": exported(row),
         "start": view_raw(game, None),
-        "steps": list(_steps(game, record.choices)),
+        "steps": list(_steps(game, record.choices[:MOST_CHOICES])),
     }
 
 

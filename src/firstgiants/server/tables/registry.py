@@ -29,10 +29,17 @@ from firstgiants.server.store import (
 from firstgiants.server.store.statements import Statement
 from firstgiants.server.streams.bus import Bus, Note
 from firstgiants.server.streams.listeners import Listener, Listeners
-from firstgiants.server.streams.messages import Messages, Reader, encode, first_messages, reader_of
+from firstgiants.server.streams.messages import (
+    Messages,
+    Reader,
+    current_clocks,
+    encode,
+    first_messages,
+    reader_of,
+)
 from firstgiants.server.streams.presence import PresenceTracker
 from firstgiants.server.tables.change import Change, ChangeFunction
-from firstgiants.server.tables.clocks import Heartbeat, Outage, clocks
+from firstgiants.server.tables.clocks import Heartbeat, Outage
 from firstgiants.server.tables.history import read_commit, read_log
 from firstgiants.server.tables.open_table import OpenTable, as_append, numbered
 from firstgiants.server.tables.state import (
@@ -116,32 +123,37 @@ class TableRegistry:
         async with open_table.lock:
             return await self._fresh(open_table)
 
-    async def _fresh(self, open_table: OpenTable) -> TableState:
-        """Read what is new and send it to the listeners. The caller holds the lock."""
+    async def _fresh(self, open_table: OpenTable, *, announced: int = 0) -> TableState:
+        """Read what is new and send it to the listeners. The caller holds the lock.
+
+        `announced`: the number that another node has announced.
+        """
         if open_table.state is None:
             return await self._load(open_table)
-        old = open_table.state
-        newer = await self._newer(old)
+        newer = await self._newer(open_table.state, announced)
         if newer is not None:
             open_table.state, entries = newer
             self._send(open_table, open_table.state, entries)
         if open_table.rewritten:
             whole = await self._read(lambda c: read_table_state(c, open_table.id))
             if whole is None or whole.row.n != open_table.state.row.n:
-                # Somebody wrote meanwhile: listeners must get that first.
+                # Another change was written meanwhile: listeners must get it first.
                 return open_table.state
             open_table.state, open_table.rewritten = whole, False
         open_table.maybe_stale = False
         return open_table.state
 
-    async def _newer(self, old: TableState) -> tuple[TableState, list[Entry]] | None:
+    async def _newer(
+        self, old: TableState, announced: int
+    ) -> tuple[TableState, list[Entry]] | None:
         """What other nodes have written since. A quick look at the number mostly says: nothing."""
-        try:
-            found = await self._database.peek(_number, {"id": old.id})
-        except Unavailable:
-            raise TryAgain("The database cannot be reached just now.") from None
-        if not found or found[0][0] == old.row.n:
-            return None
+        if announced <= old.row.n:
+            try:
+                found = await self._database.peek(_number, {"id": old.id})
+            except Unavailable:
+                raise TryAgain("The database cannot be reached just now.") from None
+            if not found or found[0][0] == old.row.n:
+                return None
         return await self._read(lambda c: read_newer(c, old))
 
     async def _load(self, open_table: OpenTable) -> TableState:
@@ -218,7 +230,12 @@ class TableRegistry:
         bot = after.row.asked_bot is not None
         self._bus.publish(
             Note(
-                node=self._bus.node, table=open_table.id, n=after.row.n, lobby=change.lobby, bot=bot
+                node=self._bus.node,
+                table=open_table.id,
+                n=after.row.n,
+                lobby=change.lobby,
+                bot=bot,
+                people=[seat.person_id for seat in after.seats if seat.person_id is not None],
             )
         )
 
@@ -241,7 +258,8 @@ class TableRegistry:
         seats_changed = any(entry.type == "table" for entry in entries)
         if seats_changed:
             for listener in open_table.listeners:
-                listener.reader = reader_of(state, listener.reader.person)
+                old = listener.reader
+                listener.reader = reader_of(state, old.person, old.blocked)
         for entry in entries:
             messages = Messages(state, entry, now, self.outages)
             for listener in open_table.listeners:
@@ -259,17 +277,19 @@ class TableRegistry:
         person_id: str | None,
         after: int | None,
         seen: TableState | None = None,
+        blocked: frozenset[str] = frozenset(),
     ) -> Listener:
         """A listener whose queue has what came after `after`, or the whole state.
 
-        `seen`: the table, if the caller has just read it.
+        `seen`: the table, if the caller has just read it. `blocked`: by this person.
         """
         open_table = self._open_table(table_id)
         async with open_table.lock:
             if seen is None or open_table.state is not seen or open_table.maybe_stale:
                 seen = await self._fresh(open_table)
             state = seen
-            listener = Listener(reader_of(state, person_id), asyncio.get_running_loop().time())
+            reader = reader_of(state, person_id, blocked)
+            listener = Listener(reader, asyncio.get_running_loop().time())
             missed = await self._missed(state, after)
             presence = self._presence.current(open_table.presence)
             now = self._time.now_ms()
@@ -287,7 +307,7 @@ class TableRegistry:
         now = self._time.now_ms()
         for open_table in self._open_tables.values():
             if open_table.state is not None and open_table.state.row.banks and open_table.listeners:
-                current = clocks(open_table.state.row, now, self.outages)
+                current = current_clocks(open_table.state, now, self.outages)
                 for listener in open_table.listeners:
                     listener.send(encode(wire.ClockMessage(n=listener.n, clocks=current)))
 
@@ -359,16 +379,16 @@ class TableRegistry:
         if note.gone:
             self.gone(note.table)
         elif note.n is not None and (open_table.state is None or open_table.state.row.n < note.n):
-            await self._catch_up_with(open_table)
+            await self._catch_up_with(open_table, note.n)
 
-    async def _catch_up_with(self, open_table: OpenTable) -> None:
+    async def _catch_up_with(self, open_table: OpenTable, announced: int = 0) -> None:
         async with open_table.lock:
             if not open_table.listeners:
                 # Nobody listens on this node: it is read when somebody asks.
                 open_table.maybe_stale = True
                 return
             try:
-                await self._fresh(open_table)
+                await self._fresh(open_table, announced=announced)
             except TryAgain:
                 open_table.maybe_stale = True
 

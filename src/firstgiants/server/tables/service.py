@@ -6,29 +6,42 @@ The functions themselves are in `seats`, `stand_ins`, `chat` and `play`; they ne
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Concatenate, ParamSpec
 
 from sqlalchemy import Connection, select, update
 
+from firstgiants import Deck, Record
+from firstgiants.rules.cards import BUILT_IN, built_in_deck
 from firstgiants.server import wire
 from firstgiants.server.bots.catalog import BotCatalog
+from firstgiants.server.decks.stored import deck_named, deck_of, keep_deck, reference
 from firstgiants.server.errors import Forbidden, NotFound
+from firstgiants.server.people.blocks import blocked_by, blockers_of
+from firstgiants.server.people.challenges import check_challenge
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Append, Database, schema
-from firstgiants.server.store.rows import DealRow, PersonRow, insert_table, read_deal_of_game
-from firstgiants.server.tables import chat, fair_deal, play, seats, stand_ins
+from firstgiants.server.store.rows import (
+    DealRow,
+    PersonRow,
+    Series,
+    insert_table,
+    read_deal_of_game,
+    read_people,
+)
+from firstgiants.server.tables import chat, fair_deal, play, reserved, seats, stand_ins
 from firstgiants.server.tables.caps import TableCaps
-from firstgiants.server.tables.change import Change, Context, must_be
+from firstgiants.server.tables.change import Change, Context, must_be, must_host
 from firstgiants.server.tables.new_table import (
     check_new,
     continuing,
     new_deal,
     new_table,
-    rematch_ask,
+    rematch_request,
 )
 from firstgiants.server.tables.registry import TableRegistry
+from firstgiants.server.tables.series import series_after
 from firstgiants.server.tables.state import Entry, TableState
 from firstgiants.server.text import clean
 from firstgiants.server.timing import Time
@@ -80,6 +93,7 @@ class Tables:
             grace_ms=self._settings.grace_s * 1000,
             patience_ms=self._settings.patience_s * 1000,
             takeover_bot=self._settings.takeover_bot,
+            season_months=self._settings.season_months,
         )
 
     async def change(
@@ -109,88 +123,145 @@ class Tables:
     # ------------------------------------------------------------ new tables
 
     async def create(
-        self, me: PersonRow, ask: wire.TableNew, made_from: str | None = None
+        self, me: PersonRow, request: wire.TableNew, made_from: str | None = None
     ) -> TableState:
-        """`made_from`: the hash of the address that asks, from `TableCaps.made_from`."""
-        self._check(ask)
-        return await self._create(me, ask, await self._deal(ask), made_from)
+        """`made_from`: the hash of the caller's address, from `TableCaps.made_from`."""
+        deal = await self._repeated_deal(request.same_deal_as)
+        if deal is None:
+            deck = await self._deck(request.deck)
+            deal = self._new_deal(deck)
+        else:
+            same = deal
+            deck = await self._database.read(lambda c: deck_of(c, same.deck, same.deck_hash))
+        self._check(request, deck)
+        invited = await self._invited(me, request.seats)
+        return await self._create(me, request, deal, deck, made_from, invited=invited)
+
+    async def _invited(
+        self, me: PersonRow, requests: Sequence[wire.SeatRequest]
+    ) -> dict[str, PersonRow]:
+        """The people for whom seats are kept; refuses people whom `me` may not challenge."""
+        ids = {seat.person for seat in requests if seat.kind == "invited" and seat.person}
+
+        def read(connection: Connection) -> dict[str, PersonRow]:
+            found = read_people(connection, ids)
+            for person_id in sorted(ids):
+                if person_id not in found:
+                    raise NotFound("There is no such person.", code="no-such-person")
+                check_challenge(connection, me, found[person_id])
+            return found
+
+        return await self._database.read(read) if ids else {}
 
     async def continue_game(
-        self, me: PersonRow, order: list[str], choices: list[str], chairs: int, ask:
-        wire.ContinueAsk, deck: str, news: wire.NewsPoints, made_from: str | None = None,
-    ) -> TableState:  # fmt: skip
-        """A new table that begins after `choices`; the asker on one seat, bots on the others."""
-        bot = self._bot_catalog.check(ask.bot or self._settings.takeover_bot)
-        seat_asks = [
-            wire.SeatAsk(kind="me") if i == ask.seat else wire.SeatAsk(kind="bot", bot=bot)
-            for i in range(1, chairs + 1)
-        ]
+        self,
+        me: PersonRow,
+        record: Record,
+        deck: Deck,
+        request: wire.ContinueRequest,
+        made_from: str | None = None,
+    ) -> TableState:
+        """Create a table by link that begins after `request.ply` choices of the record, which was
+        played with this deck."""
+        settings = record.settings
         new = wire.TableNew(
-            seats=seat_asks, visibility="link", first=1, deck=deck, news_points=news
+            seats=request.seats,
+            visibility="link",
+            first=1,
+            deck=reference(deck.id, deck.hash),
+            news_points=wire.NewsPoints(family=settings.news_family, size=settings.news_size),
+            fair_start=any(settings.extra_amber),
         )
-        self._check(new)
-        deal = self._new_deal(deck, continuing(order, choices))
-        return await self._create(me, new, deal, made_from)
+        self._check(new, deck)
+        played = continuing(record, request.ply)
+        deal, invited = self._new_deal(deck, played), await self._invited(me, new.seats)
+        return await self._create(me, new, deal, deck, made_from, invited=invited)
 
     async def rematch(
         self, me: PersonRow, table_id: str, made_from: str | None = None
     ) -> TableState:
-        """Sit down at a new table like this one. The first to ask makes it."""
+        """Take a seat at a new table like this one. The first caller creates it."""
         old = await self.registry.get(table_id)
         must_be(old, "finished")
         if old.seat_of(me.id) is None:
             raise Forbidden("You did not sit at this table.", code="not-seated")
         if old.row.rematch is None:
-            new = await self.create(me, rematch_ask(old, me), made_from)
+            seats.must_be_welcome(old, me, await blockers_of(self._database, me.id))
+            request = rematch_request(old, me, await blocked_by(self._database, me.id))
+            deck = await self._deck(request.deck)
+            self._check(request, deck)
+            deal, series = self._new_deal(deck), series_after(old)
+            new = await self._create(
+                me, request, deal, deck, made_from, invited=old.people, series=series
+            )
             old = await self.change(table_id, seats.name_rematch, new.id)
             if old.row.rematch != new.id:
                 await self.leave(me, new.id)  # somebody else was first
         assert old.row.rematch is not None
         return await self.join(me, old.row.rematch, None)
 
-    def _check(self, ask: wire.TableNew) -> None:
-        check_new(ask)
-        for seat in ask.seats:
+    async def _deck(self, ref: str) -> Deck:
+        if ref in BUILT_IN:
+            return built_in_deck(ref)
+        return await self._database.read(lambda c: deck_named(c, ref))
+
+    def _check(self, request: wire.TableNew, deck: Deck) -> None:
+        check_new(request, deck)
+        for seat in request.seats:
             if seat.kind == "bot":
                 self._bot_catalog.check(seat.bot)
 
-    async def _deal(self, ask: wire.TableNew) -> DealRow:
-        """A new deal, or that of a finished game.
+    async def _repeated_deal(self, game_id: str | None) -> DealRow | None:
+        """The deal of a finished game.
 
         A deal whose cards are still secret is never dealt a second time, so the cards of one table
         tell nothing about another's.
         """
-        game_id = ask.same_deal_as
         if game_id is None:
-            return self._new_deal(ask.deck)
+            return None
         deal = await self._database.read(lambda c: read_deal_of_game(c, game_id))
-        if deal is None or deal.deck != ask.deck:
+        if deal is None:
             raise NotFound("There is no finished game with such a deal.", code="no-such-deal")
         return deal
 
-    def _new_deal(self, deck: str, continued: str | None = None) -> DealRow:
+    def _new_deal(self, deck: Deck, continued: str | None = None) -> DealRow:
         seed = self._new_seed()
         return new_deal(deck, deal_id=self._new_id(), seed=seed, continued=continued)
 
     async def _create(
-        self, me: PersonRow, ask: wire.TableNew, deal: DealRow, made_from: str | None
+        self,
+        me: PersonRow,
+        request: wire.TableNew,
+        deal: DealRow,
+        deck: Deck,
+        made_from: str | None,
+        *,
+        invited: dict[str, PersonRow] | None = None,
+        series: Series | None = None,
     ) -> TableState:
-        bots = {seat.bot for seat in ask.seats if seat.bot is not None and seat.kind == "bot"}
+        bots = {seat.bot for seat in request.seats if seat.bot is not None and seat.kind == "bot"}
         state = new_table(
             me,
-            ask,
+            request,
             deal,
+            deck,
             table_id=self._new_id(),
             bot_names={bot: self._bot_catalog.name(bot) for bot in bots},
             now=self._time.now_ms(),
+            invited=invited,
+            series=series,
         )
         row, chairs = state.row, state.seats
         deal_row = deal if row.same_deal_as is None else None
-        append = Append(also=lambda c: insert_table(c, row, chairs, deal_row, made_from))
+
+        def write(connection: Connection) -> None:
+            keep_deck(connection, deck, row.created)
+            insert_table(connection, row, chairs, deal_row, made_from)
+
         starts = row.start_when_full and all(chair.kind != "open" for chair in chairs)
         bots_only = all(chair.kind == "bot" for chair in chairs)
         async with self.caps.making(me.id, made_from, waits=not starts, bots_only=bots_only):
-            await self.registry.created(state, append)
+            await self.registry.created(state, Append(also=write))
         if starts:
             return await self.change(state.id, seats.start_if_full)
         return state
@@ -198,17 +269,27 @@ class Tables:
     # ------------------------------------------------------------ open tables
 
     async def join(self, me: PersonRow, table_id: str, seat: int | None) -> TableState:
-        return await self.change(table_id, seats.join, me, seat)
+        blockers = await blockers_of(self._database, me.id)
+        return await self.change(table_id, seats.join, me, seat, blocked_by=blockers)
+
+    async def invite(self, me: PersonRow, table_id: str, request: wire.InviteRequest) -> TableState:
+        must_host(await self.registry.get(table_id), me)
+        seat = wire.SeatRequest(kind="invited", person=request.person)
+        person = (await self._invited(me, [seat]))[request.person]
+        return await self.change(table_id, reserved.invite, me, person, request.seat)
+
+    async def decline(self, me: PersonRow, table_id: str) -> TableState:
+        return await self.change(table_id, reserved.decline, me)
 
     async def start(self, me: PersonRow, table_id: str) -> TableState:
         await self._check_bots_only(table_id)
         return await self.change(table_id, seats.start, me)
 
-    async def fill(self, me: PersonRow, table_id: str, ask: wire.FillAsk) -> TableState:
-        bot = self._bot_catalog.check(ask.bot or self._settings.takeover_bot)
+    async def fill(self, me: PersonRow, table_id: str, request: wire.FillRequest) -> TableState:
+        bot = self._bot_catalog.check(request.bot or self._settings.takeover_bot)
         name = self._bot_catalog.name(bot)
         await self._check_bots_only(table_id)
-        return await self.change(table_id, seats.fill, me, seat=ask.seat, bot=bot, name=name)
+        return await self.change(table_id, seats.fill, me, seat=request.seat, bot=bot, name=name)
 
     async def _check_bots_only(self, table_id: str) -> None:
         """A game that would begin without people counts as one that only bots play."""
@@ -216,25 +297,31 @@ class Tables:
         if all(seat.kind != "person" for seat in state.seats):
             await self.caps.check_start_without_people(table_id)
 
-    async def dismiss(self, me: PersonRow, table_id: str, ask: wire.DismissAsk) -> TableState:
-        return await self.change(table_id, seats.dismiss, me, ask.seat)
+    async def dismiss(
+        self, me: PersonRow, table_id: str, request: wire.DismissRequest
+    ) -> TableState:
+        return await self.change(table_id, seats.dismiss, me, request.seat)
 
     async def change_settings(
-        self, me: PersonRow, table_id: str, ask: wire.TablePatch
+        self, me: PersonRow, table_id: str, request: wire.TablePatch
     ) -> TableState:
-        return await self.change(table_id, seats.change_settings, me, ask)
+        return await self.change(table_id, seats.change_settings, me, request)
 
     # ------------------------------------------------------------ leaving and standing in
 
     async def leave(self, me: PersonRow, table_id: str) -> TableState:
         return await self.change(table_id, stand_ins.leave, me)
 
-    async def take_over(self, me: PersonRow, table_id: str, ask: wire.TakeOver) -> TableState:
-        bot = self._bot_catalog.check(ask.bot or self._settings.takeover_bot)
-        return await self.change(table_id, stand_ins.take_over, me, seat=ask.seat, bot=bot)
+    async def take_over(self, me: PersonRow, table_id: str, request: wire.TakeOver) -> TableState:
+        bot = self._bot_catalog.check(request.bot or self._settings.takeover_bot)
+        return await self.change(table_id, stand_ins.take_over, me, seat=request.seat, bot=bot)
 
     async def take_back(self, me: PersonRow, table_id: str) -> TableState:
         return await self.change(table_id, stand_ins.take_back, me)
+
+    async def out_of_time(self, table_id: str) -> str | None:
+        """The person whose clock of days has just run out at this table."""
+        return stand_ins.out_of_time(await self.registry.get(table_id), self._context())
 
     async def time_ran_out(self, table_id: str) -> None:
         """Called at a table's deadline."""
@@ -253,22 +340,22 @@ class Tables:
         text = clean(text, "text", CHAT_LENGTH) if reaction is None else ""
         return await self.change(table_id, chat.say, me, text=text, reaction=reaction)
 
-    async def mute(self, me: PersonRow, table_id: str, ask: wire.MuteAsk) -> TableState:
-        return await self.change(table_id, chat.mute, me, ask)
+    async def mute(self, me: PersonRow, table_id: str, request: wire.MuteRequest) -> TableState:
+        return await self.change(table_id, chat.mute, me, request)
 
     # ------------------------------------------------------------ playing
 
     async def preview(
-        self, me: PersonRow, table_id: str, ask: play.PreviewAsk
+        self, me: PersonRow, table_id: str, request: play.PreviewRequest
     ) -> dict[str, object]:
-        return play.preview(await self._at_ply(table_id, ask.ply), me, ask)
+        return play.preview(await self._at_ply(table_id, request.ply), me, request)
 
-    async def commit(self, me: PersonRow, table_id: str, ask: play.CommitAsk) -> Committed:
-        await self._at_ply(table_id, ask.ply)
-        state, change = await self._change_known(table_id, play.commit, me, ask)
+    async def commit(self, me: PersonRow, table_id: str, request: play.CommitRequest) -> Committed:
+        await self._at_ply(table_id, request.ply)
+        state, change = await self._change_known(table_id, play.commit, me, request)
         if change is not None:
             return Committed(state, change.entries[0], repeated=False)
-        key = play.commit_key(me, ask)
+        key = play.commit_key(me, request)
         assert key is not None
         entry = await self.registry.commit_entry(state, state.keys[key])
         return Committed(state, entry, repeated=True)

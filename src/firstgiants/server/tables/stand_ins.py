@@ -1,26 +1,37 @@
-"""Getting up, bots that stand in for people, coming back, and tables that nobody needs any more."""
+"""Leaving a table, bots that stand in, taking a seat back, and closing unused tables.
+
+A seat's `fault` says why a bot stands in, if it counts against the person's reliability: they left,
+or let a bot play, while another person was still playing; or their time ran out. Taking the seat
+back clears it.
+"""
 
 from __future__ import annotations
+
+import math
+from typing import Literal
 
 import msgspec
 
 from firstgiants.server import wire
 from firstgiants.server.errors import Forbidden, WrongState
+from firstgiants.server.people.conduct import keep_conduct
 from firstgiants.server.store.rows import PersonRow, SeatRow
 from firstgiants.server.tables.change import (
     Change,
     Context,
     must_be,
     must_sit,
+    still,
     table_changed,
     with_seat,
 )
 from firstgiants.server.tables.clocks import TAKEBACK_MS, counted, deadline
+from firstgiants.server.tables.reserved import lapse
 from firstgiants.server.tables.state import TableState
 
 
 def leave(state: TableState, context: Context, me: PersonRow) -> Change | None:
-    """Get up. In a game a bot stands in; before it, the chair is free again."""
+    """Leave the seat. In a game a bot stands in; before the start, the seat is open again."""
     if state.row.host == me.id and state.row.state == "open" and state.seat_of(me.id) is None:
         return _left_open(state, context, me, state.seats, None)
     seat = must_sit(state, me)
@@ -54,7 +65,8 @@ def _left_game(state: TableState, context: Context, seat: SeatRow) -> Change | N
     if seat.left:
         return None
     bot = seat.stand_in or context.takeover_bot
-    chair = msgspec.structs.replace(seat, left=True, stand_in=bot, flagged=False)
+    fault = _fault_of_leaving(state, seat)
+    chair = msgspec.structs.replace(seat, left=True, stand_in=bot, flagged=False, fault=fault)
     seats = with_seat(state.seats, chair)
     if not state.row.rated and all(one.left or one.kind == "bot" for one in seats):
         return close(state, context, seats)
@@ -62,12 +74,25 @@ def _left_game(state: TableState, context: Context, seat: SeatRow) -> Change | N
     return table_changed(state, context, "left", seat=seat.seat, seats=seats, asked_since=since)
 
 
+def _fault_of_leaving(state: TableState, seat: SeatRow) -> Literal["left", "time"] | None:
+    """Leaving a game that no other person plays any more is nobody's loss."""
+    others = any(
+        one.kind == "person" and one.seat != seat.seat and one.stand_in is None
+        for one in state.seats
+    )
+    return seat.fault or ("left" if others else None)
+
+
 def close(state: TableState, context: Context, seats: tuple[SeatRow, ...] | None = None) -> Change:
-    return table_changed(state, context, "closed", seats=seats, state="closed", ended=context.now)
+    """Close the table. If a game was going on, keep who had left it."""
+    closed = table_changed(state, context, "closed", seats=seats, state="closed", ended=context.now)
+    if state.row.state == "playing":
+        closed.also = lambda connection: keep_conduct(connection, closed.after)
+    return closed
 
 
 def close_unstarted(state: TableState, context: Context) -> Change | None:
-    """Close a table that nobody has started for long."""
+    """Close a table that has not been started for too long."""
     return close(state, context) if state.row.state == "open" else None
 
 
@@ -76,15 +101,17 @@ def end_idle(state: TableState, context: Context, idle_ms: int) -> Change | None
     row = state.row
     if row.state != "playing" or row.asked is None or row.asked_bot is not None:
         return None
-    if counted(row.asked_since, context.now, context.outages) < idle_ms:
+    if counted(row.asked_since, context.now, still(state, context)) < idle_ms:
         return None
+    seat = state.seats[row.asked - 1]
     if row.rated:
-        return stand_in(state, context, state.seats[row.asked - 1], context.takeover_bot)
-    return close(state, context)
+        return stand_in(state, context, seat, context.takeover_bot, "time")
+    late = msgspec.structs.replace(seat, fault=seat.fault or "time")
+    return close(state, context, with_seat(state.seats, late))
 
 
 def take_over(state: TableState, context: Context, me: PersonRow, *, seat: int, bot: str) -> Change:
-    """Let a bot stand in for yourself, or for somebody whose time is over."""
+    """Let a bot stand in for yourself, or for a person whose time has run out."""
     must_be(state, "playing")
     mine = must_sit(state, me)
     if mine.left:
@@ -94,33 +121,49 @@ def take_over(state: TableState, context: Context, me: PersonRow, *, seat: int, 
     theirs = state.seats[seat - 1]
     if theirs.stand_in is not None:
         raise WrongState("A bot plays there already.", code="taken-over")
-    if mine.seat != theirs.seat and not (theirs.flagged or _overdue(state, context, theirs)):
-        raise WrongState("They still have time.", code="still-has-time")
-    return stand_in(state, context, theirs, bot)
+    if mine.seat != theirs.seat and not theirs.flagged:
+        wait_ms = _patience_left(state, context, theirs)
+        if wait_ms is None:
+            raise WrongState("They still have time.", code="still-has-time")
+        if wait_ms > 0:
+            wait_s = math.ceil(wait_ms / 1000)
+            raise WrongState("They still have time.", code="still-has-time", retry_after=wait_s)
+    fault = _fault_of_leaving(state, mine) if mine.seat == theirs.seat else "time"
+    return stand_in(state, context, theirs, bot, fault)
 
 
-def stand_in(state: TableState, context: Context, seat: SeatRow, bot: str) -> Change:
-    chair = msgspec.structs.replace(seat, stand_in=bot, flagged=False)
+def stand_in(
+    state: TableState,
+    context: Context,
+    seat: SeatRow,
+    bot: str,
+    fault: Literal["left", "time"] | None,
+) -> Change:
+    chair = msgspec.structs.replace(seat, stand_in=bot, flagged=False, fault=fault)
     seats = with_seat(state.seats, chair)
     since = _asked_since(state, context, seat)
     return table_changed(state, context, "takeover", seat=seat.seat, seats=seats, asked_since=since)
 
 
-def _overdue(state: TableState, context: Context, seat: SeatRow) -> bool:
-    """Whether the others have waited long enough, in a game without a clock."""
+def _patience_left(state: TableState, context: Context, seat: SeatRow) -> int | None:
+    """Milliseconds that the others still have to wait for this seat in a game without a clock: the
+    whole time if it is not asked yet. None in a game with a clock."""
     row = state.row
-    if row.banks or row.asked != seat.seat:
-        return False
-    return counted(row.asked_since, context.now, context.outages) > context.patience_ms
+    if row.banks:
+        return None
+    if row.asked != seat.seat:
+        return context.patience_ms
+    left = context.patience_ms - counted(row.asked_since, context.now, context.outages)
+    return max(0, left + 1)  # they may take all of it
 
 
 def take_back(state: TableState, context: Context, me: PersonRow) -> Change | None:
-    """Take one's seat back from the bot that stands in."""
+    """Take your seat back from the bot that stands in."""
     must_be(state, "playing")
     seat = must_sit(state, me)
     if seat.stand_in is None and not seat.left:
         return None
-    chair = msgspec.structs.replace(seat, stand_in=None, left=False, flagged=False)
+    chair = msgspec.structs.replace(seat, stand_in=None, left=False, flagged=False, fault=None)
     banks = list(state.row.banks)
     if isinstance(state.row.pace, wire.LivePace):
         banks[seat.seat - 1] = max(banks[seat.seat - 1], TAKEBACK_MS)
@@ -136,22 +179,39 @@ def take_back(state: TableState, context: Context, me: PersonRow) -> Change | No
 
 
 def time_ran_out(state: TableState, context: Context) -> Change | None:
-    """At a table's deadline: flag the seat; at the next one, where rated and live, stand in."""
+    """Handle a deadline: flag the seat; in rated live games, let a bot stand in at the next. Before
+    the start: free seats that were kept long enough."""
+    if state.row.state == "open":
+        return lapse(state, context)
     if _time_left(state, context) != 0:
         return None
     assert state.row.asked is not None
     seat = state.seats[state.row.asked - 1]
     if seat.flagged:
-        return stand_in(state, context, seat, context.takeover_bot)
+        return stand_in(state, context, seat, context.takeover_bot, "time")
     chair = msgspec.structs.replace(seat, flagged=True)
     seats = with_seat(state.seats, chair)
     return table_changed(state, context, "flagged", seat=seat.seat, seats=seats)
 
 
+def out_of_time(state: TableState, context: Context) -> str | None:
+    """The person whose clock of days has just run out, if one has."""
+    row = state.row
+    if row.asked is None or not isinstance(row.pace, wire.DaysPace):
+        return None
+    seat = state.seats[row.asked - 1]
+    return seat.person_id if not seat.flagged and _time_left(state, context) == 0 else None
+
+
 def moved_deadline(state: TableState, context: Context) -> int | None:
     """When to look at the table again, if its deadline passed during an outage."""
     left = _time_left(state, context)
-    return context.now + left if left else None
+    if not left:
+        return None
+    assert state.row.asked is not None
+    # Nothing runs out before the end of a vacation.
+    back = state.seats[state.row.asked - 1].away_until or 0
+    return max(context.now, back) + left
 
 
 def _time_left(state: TableState, context: Context) -> int | None:
@@ -161,7 +221,7 @@ def _time_left(state: TableState, context: Context) -> int | None:
     due = deadline(row, state.seats, context.grace_ms)
     if due is None or row.asked is None or context.now < due:
         return None
-    waited = counted(row.asked_since, context.now, context.outages)
+    waited = counted(row.asked_since, context.now, still(state, context))
     return max(0, due - row.asked_since - waited)
 
 

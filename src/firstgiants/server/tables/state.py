@@ -7,20 +7,21 @@ log.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 
 from firstgiants import Game, Player
 from firstgiants import Settings as GameSettings
-from firstgiants.rules.cards import Deck, load_deck
+from firstgiants.rules.cards import Deck
+from firstgiants.rules.fair_start import extra_amber
 from firstgiants.server import wire
-from firstgiants.server.store import schema
+from firstgiants.server.decks.stored import deck_of
 from firstgiants.server.store.rows import (
+    HEAD,
     DealRow,
     PersonRow,
     SeatRow,
@@ -30,11 +31,12 @@ from firstgiants.server.store.rows import (
     read_seats,
     read_table,
 )
+from firstgiants.server.store.statements import Statement
 from firstgiants.server.tables import fair_deal as fair
 
 CHAT_KEPT = 50
-
-deck_of = lru_cache(maxsize=32)(load_deck)
+ONLY_PLAY = {"moved", "chat", "react"}
+"""Entries that leave seats, deal and people as they are, unless a flagged seat moves."""
 
 
 class MovedBody(Struct, kw_only=True, omit_defaults=True):
@@ -66,10 +68,12 @@ class OverBody(Struct, kw_only=True, omit_defaults=True):
 
 
 class Continued(Struct, kw_only=True):
-    """A table that goes on from a stored game: its order, and the choices played before."""
+    """For a table that continues a stored game: its card order, the choices so far, and the extra
+    amber of its seats."""
 
     order: list[str]
     choices: list[str]
+    extra_amber: list[int] = []
 
 
 _encode = msgspec.json.Encoder().encode
@@ -85,7 +89,7 @@ _BODIES: dict[str, msgspec.json.Decoder[Any]] = {
 
 @dataclass(slots=True)
 class Entry:
-    """One row of the log. A commit carries the game after it and what it did."""
+    """One row of the log, with the game after it and, of a commit, what it did."""
 
     n: int
     type: str
@@ -104,17 +108,26 @@ class Entry:
         return (table_id, self.n, self.type, self.at, self.ply, self.key, body)
 
 
+_ENTRY = ("n", "type", "at", "ply", "key", "body")
+_log_columns = ", ".join(f"log.{name}" for name in _ENTRY)
+_head_columns = ", ".join(f"tables.{name}" for name in HEAD)
+_log_after = Statement(
+    f"SELECT {_log_columns} FROM log WHERE table_id = :id AND n > :after ORDER BY n"  # noqa: S608
+)
+_log_with_head = Statement(
+    f"SELECT {_log_columns}, {_head_columns} FROM log JOIN tables ON tables.id = log.table_id "  # noqa: S608
+    "WHERE log.table_id = :id AND log.n > :after ORDER BY log.n"
+)
+"""What is new at a table, in one statement: nodes run it for each other's moves."""
+
+
+def _entry(row: Sequence[Any]) -> Entry:
+    n, type_, at, ply, key, body = row
+    return Entry(n, type_, at, _BODIES[type_].decode(body), ply, key)
+
+
 def read_entries(connection: Connection, table_id: str, after: int) -> list[Entry]:
-    t = schema.log
-    rows = connection.execute(
-        select(t.c.n, t.c.type, t.c.at, t.c.ply, t.c.key, t.c.body)
-        .where(t.c.table_id == table_id, t.c.n > after)
-        .order_by(t.c.n)
-    )
-    return [
-        Entry(n, type_, at, _BODIES[type_].decode(body), ply, key)
-        for n, type_, at, ply, key, body in rows
-    ]
+    return [_entry(row) for row in _log_after(connection, {"id": table_id, "after": after})]
 
 
 @dataclass(slots=True)
@@ -127,6 +140,8 @@ class TableState:
     chat: list[Entry] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)
     """Keys of commits, with the number of their row."""
+    deck: Deck | None = None
+    """None in lists, which show no cards."""
 
     @property
     def id(self) -> str:
@@ -134,7 +149,7 @@ class TableState:
 
     @property
     def own_deal(self) -> bool:
-        """Whether the cards were shuffled for this table alone, so that nobody can know them."""
+        """Whether the cards were shuffled for this table, so that their order is secret."""
         return self.row.same_deal_as is None and self.deal.continued is None
 
     def seat_of(self, person_id: str | None) -> SeatRow | None:
@@ -160,14 +175,16 @@ class TableState:
             self.game,
             self.chat,
             self.keys,
+            self.deck,
         )
 
 
-def new_game(row: TableRow, seats: Sequence[SeatRow], deal: DealRow) -> Game:
+def new_game(state: TableState, seats: Sequence[SeatRow]) -> Game:
     """The game as dealt; a continued one with the choices played before."""
-    deck = deck_of(row.deck)
+    row, deal, deck = state.row, state.deal, state.deck
+    assert deck is not None
     players = [Player(seat.name, bot=seat.bot) for seat in seats]
-    settings = GameSettings(news_family=row.news_family, news_size=row.news_size)
+    settings = GameSettings(row.news_family, row.news_size, tuple(row.extra_amber))
     before: list[str] = []
     if deal.continued is None:
         order = fair.order_of(deal.seed, card_ids(deck))
@@ -180,18 +197,25 @@ def new_game(row: TableRow, seats: Sequence[SeatRow], deal: DealRow) -> Game:
     return game
 
 
+def extra_amber_at_start(row: TableRow, players: int, deal: DealRow) -> list[int]:
+    """What a fair start gives each seat, as of now; in a continued game as it was."""
+    if deal.continued is not None:
+        return msgspec.json.decode(deal.continued, type=Continued).extra_amber
+    return list(extra_amber(players, fair_start=row.fair_start))
+
+
 def card_ids(deck: Deck) -> list[str]:
     return [card.id for card in deck.cards]
 
 
 def play_entries(game: Game | None, entries: Sequence[Entry]) -> Game | None:
-    """Play the commits on copies of the game; set each entry's game and events."""
+    """Play the commits on copies of the game; set each entry's events and the game after it."""
     for entry in entries:
         if isinstance(entry.body, MovedBody):
             assert game is not None
             game = game.copy()
-            events = [game.play_text(choice) for choice in entry.body.choices]
-            entry.game, entry.events = game, ",".join(events)
+            entry.events = ",".join([game.play_text(choice) for choice in entry.body.choices])
+        entry.game = game
     return game
 
 
@@ -209,9 +233,10 @@ def read_table_state(connection: Connection, table_id: str) -> TableState | None
     if row is None:
         return None
     state = read_rows(connection, row)
+    state.deck = deck_of(connection, row.deck, row.deck_hash)
     entries = [e for e in read_entries(connection, table_id, 0) if e.n <= row.n]
     if row.started is not None:
-        state.game = new_game(row, state.seats, state.deal)
+        state.game = new_game(state, state.seats)
         play_in_place(state.game, entries)
     remember(state, entries)
     return state
@@ -219,14 +244,25 @@ def read_table_state(connection: Connection, table_id: str) -> TableState | None
 
 def read_newer(connection: Connection, old: TableState) -> tuple[TableState, list[Entry]] | None:
     """The table with what other nodes have written since; plays on from this node's game."""
-    row = read_table(connection, old.id)
-    if row is None or row.n == old.row.n:
+    rows = _log_with_head(connection, {"id": old.id, "after": old.row.n})
+    if not rows:
         return None
-    state = read_rows(connection, row)
-    entries = [e for e in read_entries(connection, old.id, old.row.n) if e.n <= row.n]
+    entries = [_entry(row[: len(_ENTRY)]) for row in rows]
+    if all(e.type in ONLY_PLAY for e in entries) and not any(s.flagged for s in old.seats):
+        head = dict(zip(HEAD, rows[0][len(_ENTRY) :], strict=True))
+        head["banks"] = msgspec.json.decode(head["banks"])
+        row = msgspec.structs.replace(old.row, **head)
+        state = replace(old, row=row)
+    else:
+        found = read_table(connection, old.id)
+        if found is None:
+            return None
+        row = found
+        entries = [e for e in read_entries(connection, old.id, old.row.n) if e.n <= row.n]
+        state = replace(read_rows(connection, row), deck=old.deck)
     game = old.game
     if game is None and row.started is not None:
-        game = new_game(row, state.seats, state.deal)
+        game = new_game(state, state.seats)
     state.game = play_entries(game, entries)
     state.chat, state.keys = list(old.chat), dict(old.keys)
     remember(state, entries)
@@ -237,8 +273,8 @@ def read_rows(connection: Connection, row: TableRow) -> TableState:
     seats = read_seats(connection, row.id)
     deal = read_deal(connection, row.deal_id)
     assert deal is not None
-    ids = {s.person_id for s in seats if s.person_id} | ({row.host} if row.host else set())
-    people = read_people(connection, ids)
+    ids = {row.host, *(s.person_id for s in seats), *(s.reserved_for for s in seats)}
+    people = read_people(connection, {one for one in ids if one is not None})
     return TableState(row=row, seats=seats, deal=deal, people=people, game=None)
 
 

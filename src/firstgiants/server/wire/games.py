@@ -1,14 +1,15 @@
-"""Stored games and their records; refusals."""
+"""Stored games and their records; problems."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from firstgiants.server.wire.base import Ms, SeatNumber
+from firstgiants.server.wire.base import Ms
+from firstgiants.server.wire.decks import DeckProblem, DraftNow
 from firstgiants.server.wire.people import GameRef
-from firstgiants.server.wire.tables import BotId, Fair, NewsPoints
+from firstgiants.server.wire.tables import Fair, NewsPoints, SeatRequest
 from firstgiants.server.wire.view import Event, View
 
 
@@ -23,8 +24,9 @@ class Result(Struct, kw_only=True):
 
 
 class GameRecord(Struct, kw_only=True, omit_defaults=True):
-    """RULES §9, the interchange format. `seed` and `commitment`: of a game dealt here, for
-    `firstgiants record verify`."""
+    """The interchange format of RULES §9. Games that this server dealt also carry `seed` and
+    `commitment`, for `firstgiants record verify`. `deck_hash`: which deck file it was. `deck_file`:
+    the deck itself, for decks that readers may not have."""
 
     format: str
     deck: str
@@ -35,10 +37,12 @@ class GameRecord(Struct, kw_only=True, omit_defaults=True):
     result: Result | None = None
     seed: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")] | None = None
     commitment: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")] | None = None
+    deck_hash: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")] | None = None
+    deck_file: dict[str, Any] | None = None
 
 
 class Step(Struct, kw_only=True):
-    """One recorded choice and what it did; `view` is after it."""
+    """One recorded choice and its events; `view` is the view after it."""
 
     ply: int
     seat: int
@@ -48,7 +52,9 @@ class Step(Struct, kw_only=True):
 
 
 class StoredGame(Struct, kw_only=True):
-    """A finished (or imported) game. `start` is the view before the first choice."""
+    """A finished (or imported) game. `steps` has the first 5,000 choices at most. `start` is the
+    view before the first choice; `you`: the seat on which the asker played; `deck`: a built-in
+    deck's name, or the hash of any other deck."""
 
     id: str
     source: Literal["table", "import"]
@@ -56,7 +62,10 @@ class StoredGame(Struct, kw_only=True):
     started: Ms | None
     ended: Ms | None
     rated: bool
+    you: int | None
     fair: Fair | None
+    deck: str
+    deck_name: str
     record: GameRecord
     start: View
     steps: list[Step]
@@ -71,13 +80,12 @@ class Imported(Struct, kw_only=True):
     id: str
 
 
-class ContinueAsk(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Play on from a moment of a stored game, at a new table by link; the asker takes `seat`, bots
-    the others."""
+class ContinueRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Continue a stored game after `ply` choices, at a new table that is open by link. `seats`: the
+    players of that game's seats, in its order. The table waits until the open ones are taken."""
 
     ply: Annotated[int, Meta(ge=0)]
-    seat: SeatNumber
-    bot: BotId | None = None
+    seats: Annotated[list[SeatRequest], Meta(min_length=2, max_length=5)]
 
 
 class DumpLine(Struct, kw_only=True):
@@ -86,7 +94,7 @@ class DumpLine(Struct, kw_only=True):
     record: GameRecord
 
 
-# Refusals.
+# Problems.
 
 
 class Now(Struct, kw_only=True):
@@ -96,9 +104,11 @@ class Now(Struct, kw_only=True):
 
 
 class Problem(Struct, kw_only=True, omit_defaults=True):
-    """application/problem+json. `code` is stable; `detail` is one plain sentence. Depending on the
-    code: `retry_after` (seconds), `expected` (what would have been allowed), `now` (a stale
-    commit: the table as it is), `fields` (which part of the request was wrong)."""
+    """application/problem+json. `code` is stable; `detail` is one plain sentence. Some codes add
+    `retry_after` (seconds), `expected` (what would have been allowed), `now` (for a stale commit:
+    the table's current state), `draft` (for a stale draft: the newer one), `problems` (all that is
+    wrong with a deck), `fields` (which parts of the request were wrong), or `reason` and `until`
+    (of a ban; null for good)."""
 
     type: str
     title: str
@@ -108,4 +118,8 @@ class Problem(Struct, kw_only=True, omit_defaults=True):
     retry_after: float | None = None
     expected: list[str] | None = None
     now: Now | None = None
+    draft: DraftNow | None = None
+    problems: list[DeckProblem] | None = None
     fields: list[str] | None = None
+    reason: str | None = None
+    until: Ms | None = None

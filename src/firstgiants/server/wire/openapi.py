@@ -20,7 +20,8 @@ from firstgiants.rules.numbers import RULE_NUMBERS
 from firstgiants.server import wire
 from firstgiants.server.codes import CODES
 from firstgiants.server.http.responses import DESCRIPTIONS, PROBLEM
-from firstgiants.server.wire.openapi_examples import PROBLEMS, REQUESTS, answers
+from firstgiants.server.wire import admin
+from firstgiants.server.wire.openapi_examples import PROBLEMS, REQUESTS, example_responses
 from firstgiants.server.wire.view import EVENT_TAG
 
 if TYPE_CHECKING:
@@ -33,16 +34,17 @@ SECURITY = {
 }
 
 REF = "#/components/schemas/{name}"
-DONE = {"200": "Done.", "201": "Made.", "204": "Done; there is nothing to say."}
+DONE = {"200": "Done.", "201": "Created.", "204": "Done; the response has no body."}
 
 
-def describe(app: Litestar) -> dict[str, Any]:
-    """Paths as Litestar derives them from the handlers; every struct as msgspec itself reads it,
-    so that the page, the generated clients and the check at the door never differ."""
+def describe(app: Litestar, public_url: str | None = None) -> dict[str, Any]:
+    """Take paths from Litestar's handlers and schemas from msgspec, which also validates requests:
+    so the API page, the generated clients and the validation always agree."""
     described = app.openapi_schema.to_schema()
     structs = [
         value
-        for value in vars(wire).values()
+        for module in (wire, admin)  # the web client's admin page uses the latter
+        for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct)
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template=REF)
@@ -51,7 +53,7 @@ def describe(app: Litestar) -> dict[str, Any]:
     schemas["Problem"]["properties"]["code"] = {"enum": sorted(CODES)}
     deck = described["paths"]["/api/decks/{deck_id}"]["get"]["responses"]["200"]["content"]
     deck["application/json"]["schema"] = {"$ref": REF.format(name="Deck")}
-    examples = REQUESTS | answers()
+    examples = REQUESTS | example_responses()
     for name in schemas.keys() & examples.keys():
         schemas[name]["examples"] = [examples[name]]
     for operations in described["paths"].values():
@@ -70,6 +72,8 @@ def describe(app: Litestar) -> dict[str, Any]:
         code: {"status": status, "meaning": meaning} for code, (status, meaning) in CODES.items()
     }
     described["x-websockets"] = _websockets()
+    if public_url is not None:
+        described["servers"] = [{"url": public_url}]
     described["security"] = [{}, *({name: []} for name in SECURITY)]
     return described
 
@@ -77,14 +81,14 @@ def describe(app: Litestar) -> dict[str, Any]:
 def _event_union() -> dict[str, Any]:
     return {
         "title": "Event",
-        "description": "One fact, past tense; `event` says which.",
+        "description": "One fact in the past tense; `event` names its type.",
         "anyOf": [{"$ref": REF.format(name=kind.__name__)} for kind in EVENT_TYPES],
         "discriminator": {"propertyName": EVENT_TAG},
     }
 
 
 def _deck_schemas() -> dict[str, Any]:
-    """The schema of deck files, its parts named `DeckCard`, `DeckEffect` and so on."""
+    """The schema of deck files; its parts are named `DeckCard`, `DeckEffect` and so on."""
     text = (files("firstgiants.rules") / "decks" / "deck.schema.json").read_text("utf-8")
     text = re.sub(r"#/\$defs/(\w+)", lambda part: REF.format(name=_deck_part(part[1])), text)
     deck = json.loads(text)
@@ -98,27 +102,32 @@ def _deck_part(name: str) -> str:
 
 
 def _websockets() -> dict[str, Any]:
-    """What each socket sends and takes: OpenAPI has no word for sockets."""
-    messages = (wire.TableStream, wire.SocketAsk, wire.LobbyStream)
-    (table, asked, lobby), _ = msgspec.json.schema_components(messages, ref_template=REF)
+    """The messages that each socket sends and receives, which OpenAPI cannot describe."""
+    messages = (
+        wire.TableStream, wire.SocketRequest, wire.LobbyStream, wire.PersonalStream, wire.Looking,
+    )  # fmt: skip
+    (table, request, lobby, person, looking), _ = msgspec.json.schema_components(
+        messages, ref_template=REF
+    )
     return {
-        "/api/tables/{table_id}/stream": {"sends": table, "takes": asked},
+        "/api/tables/{table_id}/stream": {"sends": table, "takes": request},
         "/api/lobby/stream": {"sends": lobby},
+        "/api/me/stream": {"sends": person, "takes": looking},
     }
 
 
 def _complete(method: str, operation: dict[str, Any], examples: dict[str, Any]) -> None:
-    """What many operations have in common: pages of other sites and too large bodies are refused;
-    every answer has an example."""
+    """Add what many operations have in common: the refusals of cross-site requests and of oversized
+    bodies, and an example for every response."""
     responses: dict[str, Any] = operation["responses"]
-    everywhere = [] if method == "get" else [403]
-    everywhere += [413] if "requestBody" in operation else []
-    for number in everywhere:
+    statuses = [] if method == "get" else [403]
+    statuses += [413] if "requestBody" in operation else []
+    for number in statuses:
         problem = {"schema": {"$ref": "#/components/schemas/Problem"}}
         refused = {"description": DESCRIPTIONS[number], "content": {PROBLEM: problem}}
         responses.setdefault(str(number), refused)
     operation["responses"] = dict(sorted(responses.items()))
-    # An answer without content has none, whatever the handler's type says.
+    # Litestar describes content for a 204 too.
     responses.get("204", {}).pop("content", None)
     for status, response in responses.items():
         response["description"] = DONE.get(status, response["description"])

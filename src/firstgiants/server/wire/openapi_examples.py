@@ -1,5 +1,5 @@
-"""Examples for the API's description: requests, answers, refusals. Views and events are those of a
-real game, so that they are always what the rules write. A test holds each against its struct."""
+"""Examples for the API's description: requests, responses, problems. Views and events come from a
+real game, so they always match what the rules write. A test decodes each example as its struct."""
 
 from __future__ import annotations
 
@@ -11,12 +11,16 @@ from firstgiants import Game
 from firstgiants.rules.cards import FEWEST_CARDS, load_deck
 from firstgiants.server.errors import problem
 from firstgiants.server.tables import fair_deal as fair
+from firstgiants.server.wire.notice_examples import NOTICE_REQUESTS, NOTICE_RESPONSES
 
 Json = Any
 AT = 1_790_000_000_000
 SEED = "5e" * 32
 
+_CARD: Json = {"id": "smilodon", "name": "Smilodon", "family": "mammal", "size": 2,
+               "effects": [{"do": "points", "per": "families"}]}  # fmt: skip
 REQUESTS: dict[str, Json] = {
+    **NOTICE_REQUESTS,
     "GuestNew": {"name": "Ada"},
     "MePatch": {"name": "Ada", "prefs": {"sound": True}},
     "AccountNew": {"login": "ada", "password": "correct horse battery"},
@@ -28,17 +32,28 @@ REQUESTS: dict[str, Json] = {
         "title": "After dinner",
         "pace": {"kind": "live", "bank_s": 900, "increment_s": 15},
     },
-    "JoinAsk": {"seat": 2},
-    "FillAsk": {"bot": "curator"},
-    "DismissAsk": {"seat": 3},
+    "JoinRequest": {"seat": 2},
+    "FillRequest": {"bot": "curator"},
+    "DismissRequest": {"seat": 3},
     "TablePatch": {"pace": {"kind": "days", "days": 3}, "first": 1},
     "TakeOver": {"seat": 2, "bot": "preparator"},
-    "ChatAsk": {"text": "Well dug!"},
-    "ReactAsk": {"reaction": "well-played"},
-    "MuteAsk": {"person": "kJ3x0aQe9L2b", "muted": True},
-    "PreviewAsk": {"ply": 12, "choices": ["dig 2 tyrannosaurus"]},
-    "CommitAsk": {"ply": 12, "choices": ["dig 2 tyrannosaurus"], "key": "turn-7"},
-    "ContinueAsk": {"ply": 12, "seat": 1, "bot": "curator"},
+    "ChatRequest": {"text": "Well dug!"},
+    "ReactRequest": {"reaction": "well-played"},
+    "MuteRequest": {"person": "kJ3x0aQe9L2b", "muted": True},
+    "InviteRequest": {"person": "kJ3x0aQe9L2b"},
+    "NoteRequest": {"text": "Likes to dig for eggs."},
+    "ReportRequest": {"reason": "insults", "text": "See the chat.", "table": "rM2vXq0bTzLd"},
+    "VacationRequest": {"days": 7},
+    "PreviewRequest": {"ply": 12, "choices": ["dig 2 tyrannosaurus"]},
+    "CommitRequest": {"ply": 12, "choices": ["dig 2 tyrannosaurus"], "key": "turn-7"},
+    "ContinueRequest": {
+        "ply": 12,
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "curator"}, {"kind": "open"}],
+    },
+    "CheckRequest": {"cards": [_CARD]},
+    "WorkshopDeckNew": {"name": "Ice age", "from": "founders"},
+    "WorkshopDeckPatch": {"description": "Mammals, mostly.", "visibility": "public"},
+    "DraftRequest": {"revision": 1, "cards": [_CARD]},
     "SocketPreview": {"type": "preview", "id": 1, "ply": 12, "choices": ["reclaim"]},
     "SocketCommit": {"type": "commit", "id": 1, "ply": 12, "choices": ["reclaim"], "key": "t8"},
 }
@@ -48,7 +63,7 @@ PROBLEMS: dict[int, Json] = {
         400, "invalid-request", "The request is not as described.",
         fields=["seats: Expected `array` of length >= 2"],
     ),
-    401: problem(401, "not-signed-in", "Say who you are first: POST /api/me makes you a guest."),
+    401: problem(401, "not-signed-in", "Sign in first: POST /api/me makes you a guest."),
     403: problem(403, "not-seated", "You do not sit at this table."),
     404: problem(404, "no-such-table", "There is no such table."),
     409: problem(409, "not-your-decision", "Seat 2 has to decide, not seat 1."),
@@ -62,15 +77,29 @@ PROBLEMS: dict[int, Json] = {
     ),
 }  # fmt: skip
 
-_PERSON = {"id": "kJ3x0aQe9L2b", "name": "Ada", "kind": "account"}
-_RATING = {"shown": 1312, "mu": 29.4, "sigma": 7.2, "games": 9}
+_PERSON = {"id": "kJ3x0aQe9L2b", "name": "Ada", "kind": "account", "program": False}
+_RATING = {
+    "shown": 1312, "mu": 26.4, "sigma": 6.2, "games": 19, "provisional": False,
+    "level": "preparator",
+}  # fmt: skip
+_LEVELS = [{"bot": "preparator", "shown": 1760}, {"bot": "curator", "shown": 1950}]
 _GAME_REF = {
-    "id": "rM2vXq0bTzLd", "ended": AT, "deck": "founders", "rated": True,
+    "id": "rM2vXq0bTzLd", "ended": AT, "deck": "founders",
+    "deck_name": "founders", "rated": True,
     "players": ["Ada", "Bo"], "bots": [None, None], "totals": [41, 38], "winners": [1],
     "plies": 96, "seat": 1,
 }  # fmt: skip
+_REVIEWED = {
+    "ply": 1, "seat": 1, "choice": "dig 2 smilodon", "best": "dig 1 archelon", "loss": 2.5,
+    "mark": None, "edge": 0.0, "legal": 8, "before": [49.5, 50.5], "after": [47.0, 53.0],
+    "expected_scores": [38.2, 38.9], "line": ["dig 1 archelon", "dig 2 smilodon"],
+}  # fmt: skip
 _ME = {
     **_PERSON, "login": "ada", "created": AT, "rating": _RATING, "prefs": {"sound": True},
+    "hides_online": False, "vacation": {"until": None, "days_left": 21, "auto": False},
+}  # fmt: skip
+_RELATION = {
+    "friend": "friends", "online": True, "blocked": False, "may_challenge": True, "note": "",
 }  # fmt: skip
 
 
@@ -80,6 +109,8 @@ def _seat(number: int, name: str) -> Json:
         "seat": number, "kind": "person" if person else "bot", "name": name, "person": person,
         "bot": None if person else "curator", "rating": 1312 if person else None,
         "stand_in": None, "left": False, "flagged": False,
+        "reliability": 95 if person else None, "reserved": None, "reserved_until": None,
+        "away_until": None,
     }  # fmt: skip
 
 
@@ -87,17 +118,19 @@ def _table(ply: int) -> Json:
     return {
         "id": "rM2vXq0bTzLd", "state": "playing", "title": "After dinner", "host": _PERSON,
         "visibility": "public", "pace": {"kind": "live", "bank_s": 900, "increment_s": 15},
-        "first": "random", "deck": "founders", "news_points": {"family": 3, "size": 5},
-        "rated": False, "start_when_full": True, "same_deal_as": None,
+        "first": "random", "deck": "founders", "deck_name": "founders",
+        "news_points": {"family": 3, "size": 5},
+        "rated": False, "fair_start": False, "start_when_full": True, "same_deal_as": None,
         "fair": {"commitment": fair.commitment_of(SEED), "seed": None},
         "seats": [_seat(1, "Ada"), _seat(2, "Curator")], "created": AT, "started": AT,
         "ended": None, "ply": ply, "waiting_for": 1, "your_turn": True, "n": 7, "rematch": None,
-        "winners": None, "totals": None,
+        "winners": None, "totals": None, "min_reliability": None,
+        "score": {"games": 5, "wins": [3, 2]},
     }  # fmt: skip
 
 
-def answers() -> dict[str, Json]:
-    """By the name of the struct."""
+def example_responses() -> dict[str, Json]:
+    """One example for each struct, by the struct's name."""
     game = Game.new(players=["Ada", "Bo"], seed=7)
     start, before = _view(game), game.copy()
     decision = before.decision
@@ -132,9 +165,39 @@ def answers() -> dict[str, Json]:
         },
         "TokenInfo": token | {"used": None},
         "TokenMade": token | {"token": "fg_…"},
-        "Profile": _PERSON | {"created": AT, "rating": _RATING, "games": [_GAME_REF]},
+        "Profile": _PERSON | {
+            "created": AT, "rating": _RATING, "games": [_GAME_REF], "away_until": None,
+            "reliability": {"percent": 95, "finished": 19, "left": 1, "timed_out": 0},
+            "you": _RELATION,
+        },
+        "Relation": _RELATION,
+        "Friends": {
+            "friends": [{"person": _PERSON, "online": True, "since": AT}],
+            "asks": [{"person": _PERSON, "at": AT}], "asked": [],
+            "recent": [{"person": _PERSON, "game": "rM2vXq0bTzLd", "ended": AT}],
+        },
+        "ChallengeList": {
+            "challenges": [{"table": _table(ply), "seat": 2, "by": _PERSON, "until": AT}]
+        },
+        "BlockList": {"people": [_PERSON]},
         "Leaderboard": {
-            "rows": [{"place": 1, "person": _PERSON, "rating": _RATING, "last": AT}]
+            "season": {"start": 1790812800000, "end": 1798761600000},
+            "rows": [{"place": 1, "person": _PERSON, "rating": _RATING, "last": AT}],
+            "levels": _LEVELS,
+        },
+        "RatingHistory": {
+            "points": [
+                {
+                    "game": "rM2vXq0bTzLd", "ended": AT, "players": 2, "place": 1,
+                    "before": 1290, "after": 1312,
+                }
+            ],
+            "levels": _LEVELS,
+        },
+        "ServerInfo": {"public_url": None, "lan_url": "http://192.168.1.7:8000"},
+        "Announcement": {
+            "id": "Wq7nB2xLr0aV", "starts": AT, "until": AT + 3_600_000,
+            "texts": {"en": "The server restarts at noon."},
         },
         "BotInfo": {
             "id": "curator", "name": "Curator", "level": 5,
@@ -150,10 +213,15 @@ def answers() -> dict[str, Json]:
         "GameRecord": record,
         "StoredGame": {
             "id": "rM2vXq0bTzLd", "source": "table", "table": "rM2vXq0bTzLd", "started": AT,
-            "ended": AT, "rated": True, "fair": revealed, "record": record, "start": start,
+            "ended": AT, "rated": True, "you": 1, "fair": revealed, "record": record,
+            "deck": "founders", "deck_name": "founders", "start": start,
             "steps": [{"ply": 1, "seat": 1, "choice": choice, "events": events, "view": view}],
         },
         "Imported": {"id": "i-0f3b…"},
+        "ReviewState": {
+            "state": "working", "done": 12, "total": 96, "choices": [_REVIEWED], "reveals": [],
+            "review": None,
+        },
         "DumpLine": {"id": "rM2vXq0bTzLd", "fair": revealed, "record": record},
         "StateMessage": {"type": "state", "n": 7} | snapshot,
         "Moved": {
@@ -183,12 +251,36 @@ def answers() -> dict[str, Json]:
         "LobbyList": {"type": "list", "n": 40, "open": [], "playing": [_table(ply)]},
         "LobbyTable": {"type": "table", "n": 41, "table": _table(ply)},
         "Problem": PROBLEMS[409],
+        **NOTICE_RESPONSES,
+        **_workshop(),
         "Deck": _short_deck(),
     }  # fmt: skip
 
 
+def _workshop() -> dict[str, Json]:
+    problem = {"card": None, "id": None, "field": "cards", "code": "too-few-cards",
+               "message": "Cards has 1 cards; at least 9 are needed."}  # fmt: skip
+    text = {
+        "messages": [{"id": "effect-once-points", "args": {"amount": 1, "per": "families"}}],
+        "icons": [["once", "per:families", "points:1"]],
+    }
+    entry = {"id": "Pw5mKe0xVb2n", "name": "Ice age", "description": "Mammals, mostly.",
+             "visibility": "public", "owner": _PERSON, "cards": 1, "hash": None, "version": 0,
+             "revision": 1, "updated": AT}  # fmt: skip
+    version = {"n": 1, "hash": load_deck("founders").hash, "at": AT}
+    return {
+        "DeckCheck": {"problems": [problem], "cards": [text]},
+        "DeckEntry": entry,
+        "DeckEntries": {"decks": [entry], "next": None},
+        "WorkshopDeck": {"deck": entry, "yours": True, "cards": [_CARD], "problems": [problem]},
+        "Draft": {"revision": 2, "problems": [problem]},
+        "DeckVersion": version,
+        "DeckVersions": {"versions": [version]},
+    }
+
+
 def _short_deck() -> Json:
-    """The smallest that is legal, so that the example is one."""
+    """The smallest legal deck, to keep the example short."""
     deck: Json = load_deck("founders").to_json()
     return deck | {"cards": deck["cards"][:FEWEST_CARDS]}
 

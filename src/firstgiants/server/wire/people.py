@@ -10,18 +10,56 @@ from firstgiants.server.wire.base import Login, Ms, Name, Password
 
 
 class Rating(Struct, kw_only=True):
-    """Strength as the rating library sees it; `shown` = mu − 3 sigma, scaled, never negative."""
+    """`shown` is the number that people see: mu − 3 sigma, scaled, never negative. `mu` and
+    `sigma` are the rating library's estimate and its uncertainty. `provisional`: too few games to
+    compare it with others. `level`: the bot that is about as strong; null while provisional."""
 
     shown: int
     mu: float
     sigma: float
     games: int
+    provisional: bool
+    level: str | None
 
 
 class PersonRef(Struct, kw_only=True):
+    """`program`: the account's owner says that a program plays with it."""
+
     id: str
     name: str
     kind: Literal["guest", "account"]
+    program: bool = False
+
+
+class Vacation(Struct, kw_only=True):
+    """`until`: when the vacation that you are on ends. `days_left`: of this year. `auto`: a day of
+    vacation begins by itself when your time in a turn-based game runs out."""
+
+    until: Ms | None
+    days_left: int
+    auto: bool
+
+
+class Reliability(Struct, kw_only=True):
+    """How your last games with other people ended: played to the end, left, or out of time.
+    `percent`: finished ones; null while there are too few to tell."""
+
+    percent: int | None
+    finished: int
+    left: int
+    timed_out: int
+
+
+class Relation(Struct, kw_only=True):
+    """What is between you and a person. `friend`: "asks" if they asked you, "asked" if you asked
+    them. `online`: null unless you are friends and they let you know. `may_challenge`: you are
+    friends, have finished a game together, or it is a program. `note`: only you read it."""
+
+    friend: Literal["none", "asked", "asks", "friends"]
+    online: bool | None
+    blocked: bool
+    may_challenge: bool
+    note: str
 
 
 class Me(Struct, kw_only=True):
@@ -32,17 +70,25 @@ class Me(Struct, kw_only=True):
     created: Ms
     rating: Rating
     prefs: dict[str, str | int | float | bool | None]
+    program: bool
+    hides_online: bool
+    vacation: Vacation
 
 
 PrefName = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+(?!\n)$")]
-Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
-Pref = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")] | Whole | float | bool | None
+SafeInt = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+Pref = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")] | SafeInt | float | bool | None
 
 
 class MePatch(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`prefs` is merged into what is stored; a null value removes the key."""
+    """`prefs` is merged into the stored preferences; a null value removes its key. `program`:
+    accounts only; everybody sees it. `hides_online`: friends do not see when you are online.
+    `vacation_auto`: see `Vacation`."""
 
     name: Name | UnsetType = UNSET
+    program: bool | UnsetType = UNSET
+    hides_online: bool | UnsetType = UNSET
+    vacation_auto: bool | UnsetType = UNSET
     prefs: Annotated[dict[PrefName, Pref], Meta(max_length=50)] | UnsetType = UNSET
 
 
@@ -51,7 +97,7 @@ class GuestNew(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class AccountNew(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Turns the guest who asks into an account; tables, games and rating stay."""
+    """Turns the calling guest into an account; tables, games and rating stay."""
 
     login: Login
     password: Password
@@ -70,8 +116,8 @@ class PasswordChange(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SessionInfo(Struct, kw_only=True):
-    """A browser that is signed in. `device`: as "Firefox, Windows"; empty if it did not say.
-    `seen`: the last visit, to the hour. `current`: the one that asks."""
+    """A browser that is signed in. `device`: such as "Firefox, Windows"; empty if unknown.
+    `seen`: the last visit, to the hour. `current`: whether it is the calling browser."""
 
     id: str
     device: str
@@ -92,7 +138,7 @@ class TokenInfo(Struct, kw_only=True):
 
 
 class TokenMade(Struct, kw_only=True):
-    """The only time the token itself is shown."""
+    """The only response that contains the token itself."""
 
     id: str
     label: str
@@ -101,11 +147,14 @@ class TokenMade(Struct, kw_only=True):
 
 
 class GameRef(Struct, kw_only=True):
-    """`bots`: which players are bots, by id. `seat`: in the list of a person's games, theirs."""
+    """`deck`: a built-in deck's name, or the hash of any other deck. `bots`: for each player, the
+    bot's id or null. `seat`: in a list of one person's games, that person's seat; otherwise
+    null."""
 
     id: str
     ended: Ms
     deck: str
+    deck_name: str
     rated: bool
     players: list[str]
     bots: list[str | None]
@@ -116,16 +165,23 @@ class GameRef(Struct, kw_only=True):
 
 
 class Profile(Struct, kw_only=True):
+    """`away_until`: the end of their vacation. `you`: null for yourself and strangers."""
+
     id: str
     name: str
     kind: Literal["guest", "account", "bot"]
     created: Ms
     rating: Rating
     games: list[GameRef]
+    program: bool
+    reliability: Reliability
+    away_until: Ms | None
+    you: Relation | None
 
 
 class LeaderRow(Struct, kw_only=True):
-    """`last`: when their last game ended."""
+    """`rating`: the one that counts only the games of this board. `last`: when the last of them
+    ended; on the board of all games, the person's last game of any kind."""
 
     place: int
     person: PersonRef
@@ -133,8 +189,64 @@ class LeaderRow(Struct, kw_only=True):
     last: Ms | None
 
 
+class LevelRating(Struct, kw_only=True):
+    """A level of the bots on the scale of people's ratings."""
+
+    bot: str
+    shown: int
+
+
+class SeasonInfo(Struct, kw_only=True):
+    """From `start` to just before `end`."""
+
+    start: Ms
+    end: Ms
+
+
 class Leaderboard(Struct, kw_only=True):
+    """`season`: null for all time. `levels`: the bots on the same scale, weakest first."""
+
+    season: SeasonInfo | None
     rows: list[LeaderRow]
+    levels: list[LevelRating]
+
+
+class RatingPoint(Struct, kw_only=True):
+    """A person's rating before and after one rated game. `game`: null if it was played by link and
+    you are somebody else. `place`: 1 is the winner."""
+
+    game: str | None
+    ended: Ms
+    players: int
+    place: int
+    before: int
+    after: int
+
+
+class RatingHistory(Struct, kw_only=True):
+    """`points`: the last 500 rated games, oldest first. `levels`: the bots, weakest first."""
+
+    points: list[RatingPoint]
+    levels: list[LevelRating]
+
+
+class Announcement(Struct, kw_only=True):
+    """A line of the host on every page. `texts`: by language, at least one."""
+
+    id: str
+    starts: Ms
+    until: Ms
+    texts: dict[str, str]
+
+
+class ServerInfo(Struct, kw_only=True):
+    """Where other people can open this server, for invitations. `public_url`: the address that its
+    host has set. `lan_url`: its address in the local network. Both are null if only its own
+    computer can reach it, or if nobody has told it; a page that was opened at any other address
+    than this computer's own can use that."""
+
+    public_url: str | None
+    lan_url: str | None
 
 
 class BotInfo(Struct, kw_only=True):

@@ -1,4 +1,4 @@
-"""What streams carry: messages of a table, messages of the lobby."""
+"""Messages of the table streams and of the lobby stream."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from firstgiants.server.wire.people import PersonRef
 from firstgiants.server.wire.tables import Chat, Clocks, Fair, Presence, Reaction, Table, You
 from firstgiants.server.wire.view import Decision, Event, View
 
-# Numbered messages ("table", "moved", "chat", "react", "over") are kept and can be asked for again:
-# ?after=N sends what came after N, then what is new. Without `after`, or when the gap is too wide,
-# the first message is "state". "presence", "clock", "ping" and "bye" carry the number of the last
-# kept message and are not repeated.
+# Numbered messages ("table", "moved", "chat", "react", "over") are stored. ?after=N replays those
+# after N and continues with new ones. Without `after`, or when the gap is too wide, the first
+# message is "state". "presence", "clock", "ping" and "bye" are not stored; they carry the number of
+# the last stored message.
 
 
 class StateMessage(Struct, kw_only=True, tag_field="type", tag="state"):
@@ -29,8 +29,8 @@ class StateMessage(Struct, kw_only=True, tag_field="type", tag="state"):
 
 
 class Moved(Struct, kw_only=True, tag_field="type", tag="moved"):
-    """`choices` were played by `seat`, beginning at ply `from_ply`; `view` is after them.
-    `by`: the bot that chose, if one did (its own seat, or standing in)."""
+    """`seat` played `choices`, beginning at ply `from_ply`; `view` is the view after them.
+    `by`: the bot that chose them, on its own seat or as a stand-in; null for a person."""
 
     n: int
     at: Ms
@@ -45,8 +45,8 @@ class Moved(Struct, kw_only=True, tag_field="type", tag="moved"):
 
 
 class TableMessage(Struct, kw_only=True, tag_field="type", tag="table"):
-    """Somebody sat down, left, took over … or play began: `what` says which. On "started" a `view`
-    comes along; seats have been numbered anew, from the first player."""
+    """The table itself changed; `what` says how. "started" includes a `view`, and the seats are
+    renumbered so that the first player has seat 1."""
 
     n: int
     at: Ms
@@ -63,6 +63,10 @@ class TableMessage(Struct, kw_only=True, tag_field="type", tag="table"):
         "muted",
         "rematch",
         "closed",
+        "invited",
+        "declined",
+        "uninvited",
+        "vacation",
     ]
     seat: int | None
     table: Table
@@ -86,7 +90,7 @@ class RatingChange(Struct, kw_only=True):
 
 
 class Over(Struct, kw_only=True, tag_field="type", tag="over"):
-    """The game has ended: the record is at /api/games/{table id}, the seed is revealed."""
+    """The game has ended. The record is at /api/games/{table id}; `fair` reveals the seed."""
 
     n: int
     at: Ms
@@ -111,9 +115,9 @@ class Ping(Struct, kw_only=True, tag_field="type", tag="ping"):
 
 
 class Bye(Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="bye"):
-    """The stream ends now; connect again with ?after=n. "signed-out": the session or token is no
-    longer valid; a connection without it only watches. "gone" and "refused": do not connect again.
-    A stream that is refused from the start carries the `problem`."""
+    """The stream ends; reconnect with ?after=n. "signed-out": the session or token is no longer
+    valid; reconnect without it to watch. "gone" and "refused": do not reconnect. A stream that is
+    refused when it opens carries the `problem`."""
 
     n: int
     why: Literal["shutdown", "slow", "signed-out", "gone", "refused"]
@@ -124,9 +128,9 @@ class Bye(Struct, kw_only=True, omit_defaults=True, tag_field="type", tag="bye")
 class SocketCommit(
     Struct, kw_only=True, tag_field="type", tag="commit", forbid_unknown_fields=True
 ):
-    """What a client may send on a table's socket. The answer is the "moved" message that it
-    causes (`from_ply` is the commit's `ply`), sent when it is on disk; or "refused" with this
-    `id`; or, for a key that was used before, "committed"."""
+    """Sent by a client on a table's socket to play choices. The answer is one of: the resulting
+    "moved" message, sent once it is stored (its `from_ply` is the commit's `ply`); "refused" with
+    this `id`; or "committed", if the key was used before."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)]
     ply: Annotated[int, Meta(ge=0)]
@@ -137,19 +141,19 @@ class SocketCommit(
 class SocketPreview(
     Struct, kw_only=True, tag_field="type", tag="preview", forbid_unknown_fields=True
 ):
-    """What a client may send on a table's socket to try choices out. The answer is "previewed", or
-    "refused", with this `id`."""
+    """Sent by a client on a table's socket to try choices without playing them. The answer is
+    "previewed" or "refused", with this `id`."""
 
     id: Annotated[int, Meta(ge=0, le=2**53)]
     ply: Annotated[int, Meta(ge=0)]
     choices: Annotated[list[Spelling], Meta(max_length=64)]
 
 
-SocketAsk = SocketCommit | SocketPreview
+SocketRequest = SocketCommit | SocketPreview
 
 
 class SocketPreviewed(Struct, kw_only=True, tag_field="type", tag="previewed"):
-    """As `Previewed`."""
+    """The fields of `Previewed`, with the `id` of the request."""
 
     id: int
     ply: int
@@ -160,7 +164,7 @@ class SocketPreviewed(Struct, kw_only=True, tag_field="type", tag="previewed"):
 
 
 class SocketCommitted(Struct, kw_only=True, tag_field="type", tag="committed"):
-    """This key's commit was stored before; its "moved" message has this `n`."""
+    """The commit with this key was already stored; its "moved" message has this `n`."""
 
     id: int
     n: int
@@ -172,12 +176,12 @@ class SocketRefused(Struct, kw_only=True, tag_field="type", tag="refused"):
     problem: Problem
 
 
-Kept = Moved | TableMessage | Chat | React | Over
-"""Numbered messages: what a stream sends again, and a table's history."""
+Numbered = Moved | TableMessage | Chat | React | Over
+"""The numbered messages, which streams replay and the history lists."""
 
 TableStream = (
     StateMessage
-    | Kept
+    | Numbered
     | PresenceMessage
     | ClockMessage
     | Ping
@@ -189,18 +193,18 @@ TableStream = (
 
 
 class History(Struct, kw_only=True):
-    """Everything that was kept of a table's stream, in order."""
+    """All stored messages of a table's stream, in order."""
 
-    messages: list[Kept]
+    messages: list[Numbered]
 
 
-# The lobby. Its messages are numbered like a table's: ?after=N sends each table that changed since,
-# as it is now; without `after`, or when too much has changed, the first message is "list".
+# The lobby. Its messages are numbered too: ?after=N sends the current state of each table that has
+# changed since N. Without `after`, or when too much has changed, the first message is "list".
 
 
 class LobbyList(Struct, kw_only=True, tag_field="type", tag="list"):
-    """The first page of the public tables that are open, and of those that are being played;
-    `open_next` and `playing_next` lead to the pages behind them, at GET /api/tables."""
+    """The first page of the open public tables and of those in play. Pass `open_next` or
+    `playing_next` as `after` to GET /api/tables for the following page."""
 
     n: int
     open: list[Table]
@@ -210,8 +214,8 @@ class LobbyList(Struct, kw_only=True, tag_field="type", tag="list"):
 
 
 class LobbyTable(Struct, kw_only=True, tag_field="type", tag="table"):
-    """One table as it is now; drop it from the lists when `state` says so. Choices are not told
-    here: `ply` and `waiting_for` are as of this message."""
+    """The current state of one table; remove it from the lists when `state` says so. The lobby
+    sends no message for each choice, so `ply` and `waiting_for` may be out of date."""
 
     n: int
     table: Table

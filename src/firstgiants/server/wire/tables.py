@@ -1,4 +1,4 @@
-"""Tables: asked for, described, played at."""
+"""Requests and responses about tables."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from firstgiants.server.wire.base import Id, Ms, SeatNumber, Spelling
+from firstgiants.server.wire.decks import DeckRef
 from firstgiants.server.wire.people import PersonRef
 from firstgiants.server.wire.view import Decision, Event, View
 
@@ -16,11 +17,14 @@ State = Literal["open", "playing", "finished", "closed"]
 BotId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")]
 
 
-class SeatAsk(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Who shall sit here: the person who asks, whoever comes, or a bot."""
+class SeatRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The occupant of a new table's seat: the caller ("me"), anybody who joins ("open"), a bot, or
+    a person for whom it is kept ("invited"): a friend, somebody you have finished a game with, or a
+    program."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "open", "bot", "invited"]
     bot: BotId | None = None
+    person: Id | None = None
 
 
 class Untimed(
@@ -30,14 +34,14 @@ class Untimed(
 
 
 class LivePace(Struct, kw_only=True, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """A bank of time per seat, and what each commit gives back."""
+    """A time bank for each seat, and the increment that each commit adds to it."""
 
     bank_s: Annotated[int, Meta(ge=10, le=7200)] = 900
     increment_s: Annotated[int, Meta(ge=0, le=300)] = 15
 
 
 class DaysPace(Struct, kw_only=True, tag_field="kind", tag="days", forbid_unknown_fields=True):
-    """So many days for each decision."""
+    """A number of days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=14)] = 2
 
@@ -50,37 +54,48 @@ class NewsPoints(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     size: Annotated[int, Meta(ge=0, le=20)] = 5
 
 
+MinReliability = Annotated[int, Meta(ge=1, le=100)]
+
+
 class TableNew(Struct, kw_only=True, forbid_unknown_fields=True):
     """`first`: "random" or the number of the chair that begins. `same_deal_as`: the id of a
-    finished game, to deal its cards in the same order. Anybody can know that order, so such a table
-    shows it and is never rated."""
+    finished game whose cards are dealt in the same order, with its deck instead of `deck`. That
+    order is public, so such a table says so and is never rated. `min_reliability`: people whom you
+    do not invite need it to sit down; newcomers, whose reliability is not known yet, have none.
+    `fair_start`: later seats begin with extra amber; such a game is never rated."""
 
-    seats: Annotated[list[SeatAsk], Meta(min_length=2, max_length=5)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=2, max_length=5)]
     title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
     visibility: Literal["public", "link"] = "public"
     pace: Pace = Untimed()
     first: Literal["random"] | SeatNumber = "random"
-    deck: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$")] = "founders"
+    deck: DeckRef = "founders"
     news_points: NewsPoints = NewsPoints()
     rated: bool = False
+    fair_start: bool = False
     start_when_full: bool = True
     same_deal_as: Id | None = None
+    min_reliability: MinReliability | None = None
 
 
 class TablePatch(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Host, before the start: what is given is changed, all else stays."""
+    """Host only, before the start. Changes the given fields and keeps the others."""
 
     title: Annotated[str, Meta(max_length=TITLE_LENGTH)] | UnsetType = UNSET
     pace: Pace | UnsetType = UNSET
     first: Literal["random"] | SeatNumber | UnsetType = UNSET
     news_points: NewsPoints | UnsetType = UNSET
     rated: bool | UnsetType = UNSET
+    fair_start: bool | UnsetType = UNSET
     start_when_full: bool | UnsetType = UNSET
+    min_reliability: MinReliability | UnsetType | None = UNSET
 
 
 class SeatInfo(Struct, kw_only=True):
-    """`stand_in`: the bot that plays for the person now; they may take the seat back any time.
-    `flagged`: their time has run out. `left`: they said they would not come back."""
+    """`stand_in`: the bot that plays for the person at present; the person may take the seat back
+    at any time. `flagged`: the person's time has run out. `left`: the person has left the game.
+    `reserved`: the person for whom a free seat is kept, until `reserved_until`. `away_until`: the
+    person is on vacation, and a clock of days stands still for them."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -91,10 +106,23 @@ class SeatInfo(Struct, kw_only=True):
     stand_in: str | None
     left: bool
     flagged: bool
+    reliability: int | None = None
+    reserved: PersonRef | None = None
+    reserved_until: Ms | None = None
+    away_until: Ms | None = None
+
+
+class Score(Struct, kw_only=True):
+    """The games of a chain of rematches with the same players, this one included once it is over.
+    `wins`: of each seat; a shared victory counts for everybody who shares it."""
+
+    games: int
+    wins: list[int]
 
 
 class You(Struct, kw_only=True):
-    """`mutes`: for the host, the ids of the people muted here; empty for everybody else."""
+    """The caller at this table. `mutes`: for the host, the ids of the muted people; empty for
+    everybody else."""
 
     seat: int | None
     host: bool
@@ -103,8 +131,9 @@ class You(Struct, kw_only=True):
 
 
 class Fair(Struct, kw_only=True):
-    """`commitment` = SHA-256 of the seed, published before the first choice; `seed` is null until
-    the end. How the order follows from the seed: docs/api.md, `firstgiants record verify`."""
+    """`commitment` is the SHA-256 of the seed, published before the first choice; `seed` is null
+    until the game ends. docs/api.md explains how the order follows from the seed;
+    `firstgiants record verify` checks it."""
 
     commitment: str
     seed: str | None
@@ -116,8 +145,8 @@ class SeatClock(Struct, kw_only=True):
 
 
 class Clocks(Struct, kw_only=True):
-    """Time left as of `at`; only the clock of `running` goes down. `seats` is empty when
-    untimed."""
+    """The time left at the moment `at`; only the clock of seat `running` runs. `seats` is empty at
+    an untimed table."""
 
     at: Ms
     running: int | None
@@ -126,9 +155,11 @@ class Clocks(Struct, kw_only=True):
 
 class Table(Struct, kw_only=True):
     """A table without its board. `n` is the number of its last stream message. `waiting_for`: the
-    seat whose decision is open; `your_turn`: it is the asker's, and no bot plays for them.
-    `same_deal_as`: the finished game whose cards come again here, in an order that anybody can
-    know; null where they were shuffled for this table. It never changes."""
+    seat whose decision is open. `your_turn`: it is the caller's seat, and no bot stands in.
+    `same_deal_as`: the finished game whose card order, which is public, this table repeats; null
+    if the cards were shuffled for this table. It never changes. `deck`: a built-in deck's name, or
+    the hash of any other deck; GET /api/decks/{deck} has its cards. `score`: only of rematches with
+    the same players."""
 
     id: str
     state: State
@@ -138,8 +169,10 @@ class Table(Struct, kw_only=True):
     pace: Pace
     first: Literal["random"] | int
     deck: str
+    deck_name: str
     news_points: NewsPoints
     rated: bool
+    fair_start: bool
     start_when_full: bool
     same_deal_as: str | None
     fair: Fair
@@ -154,25 +187,27 @@ class Table(Struct, kw_only=True):
     rematch: str | None
     winners: list[int] | None
     totals: list[int] | None
+    min_reliability: int | None = None
+    score: Score | None = None
 
 
 class TableList(Struct, kw_only=True):
-    """`next`: pass it as `after` for the page behind this one; null on the last."""
+    """`next`: pass it as `after` to get the following page; null on the last page."""
 
     tables: list[Table]
     next: str | None = None
 
 
 class Presence(Struct, kw_only=True):
-    """Who is looking: seats with their person connected, and how many watch besides."""
+    """The seats whose people are connected, and the number of connected watchers."""
 
     seats: list[int]
     watching: int
 
 
 class Chat(Struct, kw_only=True, tag_field="type", tag="chat"):
-    """Plain text, never markup. `room`: "table" is written by the seated and read by all;
-    "gallery" is written by watchers and hidden from the seated until the game is over."""
+    """Plain text, never markup. `room`: players write in "table", which everybody reads. Watchers
+    write in "gallery", which is hidden from players until the game is over."""
 
     n: int
     at: Ms
@@ -183,7 +218,7 @@ class Chat(Struct, kw_only=True, tag_field="type", tag="chat"):
 
 
 class Snapshot(Struct, kw_only=True):
-    """A table with all that the asker may see. `view` is null before the start."""
+    """A table with everything that the caller may see. `view` is null before the start."""
 
     table: Table
     you: You
@@ -198,38 +233,39 @@ class TakeOver(Struct, kw_only=True, forbid_unknown_fields=True):
     bot: BotId | None = None
 
 
-class JoinAsk(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Without `seat`: the first open one."""
+class JoinRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Without `seat`, the caller gets the first open one."""
 
     seat: SeatNumber | None = None
 
 
-class FillAsk(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Host: put a bot on every open seat, or on `seat` only."""
+class FillRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Host only. Puts a bot on every open seat, or only on `seat`."""
 
     bot: BotId | None = None
     seat: SeatNumber | None = None
 
 
-class DismissAsk(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Host: send the bot on this seat away; the seat is free again."""
+class DismissRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Host only. Removes the bot from this seat, or withdraws the invitation to it: the seat is
+    open again."""
 
     seat: SeatNumber
 
 
-class ChatAsk(Struct, kw_only=True, forbid_unknown_fields=True):
+class ChatRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 Reaction = Literal["well-played", "thanks", "oops", "wow", "thinking", "hello", "good-game"]
 
 
-class ReactAsk(Struct, kw_only=True, forbid_unknown_fields=True):
+class ReactRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     reaction: Reaction
 
 
-class MuteAsk(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Host only. A muted person's chat is refused at this table."""
+class MuteRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Host only. The server refuses the chat of people who are muted at this table."""
 
     person: Id
     muted: bool = True
@@ -238,16 +274,17 @@ class MuteAsk(Struct, kw_only=True, forbid_unknown_fields=True):
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+(?!\n)$")]
 
 
-class PreviewAsk(Struct, kw_only=True, forbid_unknown_fields=True):
-    """An empty list previews nothing: the view as it is."""
+class PreviewRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """An empty list returns the current view."""
 
     ply: Annotated[int, Meta(ge=0)]
     choices: Annotated[list[Spelling], Meta(max_length=64)]
 
 
 class Previewed(Struct, kw_only=True):
-    """What these choices would do. `decision` is the asker's own next question, or null where
-    another seat must decide, a hidden card would be turned, or the game is over."""
+    """What these choices would do. `played`: how many of them the preview could play. `decision`
+    is the caller's next decision; it is null if another seat must decide, a hidden card would be
+    turned up, or the game is over."""
 
     ply: int
     played: int
@@ -256,9 +293,10 @@ class Previewed(Struct, kw_only=True):
     decision: Decision | None
 
 
-class CommitAsk(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`ply`: the ply the asker saw. `key`: the same key again gives the same answer and plays
-    nothing. All choices are played, or none. `view: false` leaves the view out of the answer."""
+class CommitRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`ply`: the ply that the caller saw. `key`: a request with a key that was used before plays
+    nothing and gets the same answer. All choices are played, or none. `view: false` leaves the
+    view out of the answer."""
 
     ply: Annotated[int, Meta(ge=0)]
     choices: Annotated[list[Spelling], Meta(min_length=1, max_length=64)]
@@ -267,7 +305,8 @@ class CommitAsk(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Committed(Struct, kw_only=True):
-    """Stored and final. `n`: its number in the stream; `ply`: choices played so far."""
+    """The choices are stored and final. `n`: the number of their stream message. `ply`: the number
+    of choices played so far."""
 
     n: int
     ply: int

@@ -2,7 +2,7 @@
 
 The rules define the shape, and their writer produces the JSON. These structs only describe that
 JSON, for OpenAPI and for the types of the web client: a choice is its spelling, and each event
-carries its class name in the field `event`. A test holds the written JSON against them.
+carries its class name in the field `event`. A test decodes the written JSON as these structs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EVENT_TAG = "event"
 
 @cache
 def wire_struct(shape: type, tag: str | None = None) -> type[msgspec.Struct]:
-    """A struct with the fields of this dataclass; `tag`: the field that carries its name."""
+    """Make a struct with the fields of this dataclass. `tag`: the field that names its type."""
     types = get_type_hints(shape)
     return msgspec.defstruct(
         shape.__name__,
@@ -38,7 +38,7 @@ def wire_struct(shape: type, tag: str | None = None) -> type[msgspec.Struct]:
 
 
 def _is_written(shape: type) -> bool:
-    """Whether somebody wrote its docstring; a dataclass without one gets its signature instead."""
+    """Whether the docstring was written by hand: dataclasses without one get their signature."""
     return not (shape.__doc__ or "").startswith(f"{shape.__name__}(")
 
 

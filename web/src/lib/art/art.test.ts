@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { describe, expect, it, vi } from 'vitest';
 
-import { effectsSvg, hintSvg, signs, type Effect } from './effects';
+import { effectsSvg, signs, type Effect } from './effects';
 import type { Detail } from './draw/plate';
 import { STONE } from './draw/styles';
 import { FAMILIES, type Specimen } from './families';
@@ -109,7 +109,9 @@ describe('signs of effects', () => {
       per: 'pairs',
       when: { by: 'anyone', family: 'marine' },
     };
-    expect(signs(recurring)).toEqual([
+    const drawn = (effect: Effect, brief = false): string[] =>
+      signs(effect, brief).map((one) => one.markup);
+    const all = [
       glyphs.AGAIN,
       glyphs.ANYONE,
       glyphs.familySeal('marine'),
@@ -117,12 +119,13 @@ describe('signs of effects', () => {
       glyphs.amberDrop(2),
       glyphs.TIMES,
       glyphs.PAIR,
-    ]);
-    expect(signs({ do: 'points', who: 'opponents' })).toEqual([
-      glyphs.ONCE,
-      glyphs.OPPONENTS,
-      glyphs.laurel(1),
-    ]);
+    ].map((one) => one.markup);
+    expect(drawn(recurring)).toEqual(all);
+    // The smallest cards leave out the loop, which their ground shows, and no part of the condition.
+    expect(drawn(recurring, true)).toEqual(all.slice(1));
+    expect(drawn({ do: 'points', who: 'opponents' })).toEqual(
+      [glyphs.ONCE, glyphs.OPPONENTS, glyphs.laurel(1)].map((one) => one.markup),
+    );
   });
 
   it('differ wherever the rules differ', () => {
@@ -158,11 +161,27 @@ describe('signs of effects', () => {
     expect(new Set(pictures).size).toBe(whens.length * deeds.length * 2);
   });
 
-  it('say on the smallest cards what they do, and nothing where there is nothing', () => {
-    expect(hintSvg([{ do: 'amber' }], 90, 30)).toContain('gl-amber');
-    expect(hintSvg([], 90, 30)).toBe('');
-    expect(hintSvg([{ do: 'amber', who: 'opponents' }], 90, 30)).toBe('');
-    expect(hintSvg([{ do: 'trade' }], 90, 30)).not.toContain('gl-amber');
+  it('differ on the smallest cards by what triggers them', () => {
+    const pictures = [
+      { do: 'amber' },
+      { do: 'amber', when: { by: 'you', family: 'marine' } },
+      { do: 'amber', when: { by: 'anyone', family: 'marine' } },
+      { do: 'amber', when: { by: 'you', size: 3 } },
+      { do: 'amber', when: { by: 'you', new_family: true } },
+    ].map((effect) => effectsSvg([effect as Effect], 97, 40, { brief: true }));
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
+  it('tell on pointing what each of them means', () => {
+    const picture = effectsSvg([{ do: 'amber', when: { by: 'you', family: 'marine' } }], 95, 32, {
+      say: ({ id, kind }) => `<${id} ${kind ?? ''}>`,
+    });
+    const tips = [...picture.matchAll(/<title>(.*?)<\/title>/g)].map((found) => found[1]);
+    expect(tips).toEqual(
+      ['again', 'you', 'kind marine', 'then', 'amber'].map(
+        (one) => `&lt;${one.includes(' ') ? one : `${one} `}>`,
+      ),
+    );
   });
 });
 

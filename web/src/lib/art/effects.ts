@@ -13,6 +13,7 @@ import {
   familySeal,
   kindGlyph,
   laurel,
+  meaning,
   NEW_FAMILY,
   ONCE,
   OPPONENTS,
@@ -26,6 +27,7 @@ import {
   twoPlinths,
   YOU,
   type Glyph,
+  type Sign,
 } from './glyphs';
 
 /** An effect as a deck file spells it. */
@@ -42,39 +44,46 @@ export interface Effect {
   };
 }
 
+/** Conditions name who takes what. On the smallest cards the loop is left out: the ground says "recurring". */
 function condition(when: NonNullable<Effect['when']>): Glyph[] {
-  const who = when.by === 'anyone' ? ANYONE : YOU;
-  if (when.family) return [AGAIN, who, familySeal(when.family), THEN];
-  if (when.size) return [AGAIN, who, kindGlyph(SIZES[when.size - 1]!), THEN];
-  return [AGAIN, who, NEW_FAMILY, THEN];
+  const who = when.by === 'anyone' ? meaning('anyone', ANYONE) : meaning('you', YOU);
+  return [who, taken(when), meaning('then', THEN)];
+}
+
+function taken(when: NonNullable<Effect['when']>): Glyph {
+  if (when.family) return meaning('kind', familySeal(when.family), when.family);
+  if (!when.size) return meaning('new-family', NEW_FAMILY);
+  const size = SIZES[when.size - 1]!;
+  return meaning('kind', kindGlyph(size), size);
 }
 
 function multiplier(per: NonNullable<Effect['per']>): Glyph[] {
-  if (per === 'families') return [TIMES, allFamilies()];
-  if (per === 'pairs') return [TIMES, PAIR];
-  return [TIMES, familySeal(per.family)];
+  const times = meaning('times', TIMES);
+  if (per === 'families') return [times, meaning('families', allFamilies())];
+  if (per === 'pairs') return [times, meaning('pairs', PAIR)];
+  return [times, meaning('kind', familySeal(per.family), per.family)];
 }
 
 /** What is done, without timing or condition. */
-export function deed(effect: Effect): Glyph[] {
+function deed(effect: Effect): Glyph[] {
   const amount = effect.amount ?? 1;
   switch (effect.do) {
     case 'amber':
-      return [amberDrop(amount)];
+      return [meaning('amber', amberDrop(amount))];
     case 'points':
-      return [laurel(amount)];
+      return [meaning('points', laurel(amount))];
     case 'display':
-      return [plinth()];
+      return [meaning('display', plinth())];
     case 'display_free':
-      return [plinthFree()];
+      return [meaning('display-free', plinthFree())];
     case 'display_two_different':
-      return [twoPlinths(true)];
+      return [meaning('two-different', twoPlinths(true))];
     case 'display_two_same':
-      return [twoPlinths(false)];
+      return [meaning('two-same', twoPlinths(false))];
     case 'trade':
-      return [amberDrop(3), ARROW, laurel(2)];
+      return [amberDrop(3), ARROW, laurel(2)].map((one) => meaning('trade', one));
     case 'display_or_point':
-      return [plinth(), SLASH, laurel(1)];
+      return [meaning('display', plinth()), meaning('or', SLASH), meaning('points', laurel(1))];
     default:
       return [];
   }
@@ -82,13 +91,16 @@ export function deed(effect: Effect): Glyph[] {
 
 /** What any Egg can do: stand for each Size. */
 function eggSigns(): Glyph[] {
-  return [sizeBones('egg'), EQUALS, kindGlyph('small'), kindGlyph('medium'), kindGlyph('large')];
+  const sizes = SIZES.map((size) => kindGlyph(size));
+  return [sizeBones('egg'), EQUALS, ...sizes].map((one) => meaning('egg', one));
 }
 
-export function signs(effect: Effect): Glyph[] {
+export function signs(effect: Effect, brief = false): Glyph[] {
+  const timing = effect.when ? meaning('again', AGAIN) : meaning('once', ONCE);
   return [
-    ...(effect.when ? condition(effect.when) : [ONCE]),
-    ...(effect.who === 'opponents' ? [OPPONENTS] : []),
+    ...(brief ? [] : [timing]),
+    ...(effect.when ? condition(effect.when) : []),
+    ...(effect.who === 'opponents' ? [meaning('opponents', OPPONENTS)] : []),
     ...deed(effect),
     ...(effect.per ? multiplier(effect.per) : []),
   ];
@@ -103,12 +115,20 @@ const GAP = 1.6;
 const BETWEEN = 9;
 const PAD = 3.4;
 
-function line(glyphs: readonly Glyph[], recurring: boolean): Line {
+/** Words for a sign; without them there are no tooltips. */
+export type Say = (sign: Sign) => string;
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function line(glyphs: readonly Glyph[], recurring: boolean, say?: Say): Line {
   let x = PAD;
   let markup = '';
-  for (const sign of glyphs) {
-    markup += `<g transform="translate(${round(x)} 2)">${sign.markup}</g>`;
-    x += sign.width + GAP;
+  for (const { width, markup: drawing, sign } of glyphs) {
+    const tip = say && sign ? `<title>${escaped(say(sign))}</title>` : '';
+    // The whole box answers to the mouse, not only the lines in it.
+    const box = tip && `<rect class="gl-box" width="${String(width)}" height="24"/>`;
+    markup += `<g transform="translate(${round(x)} 2)">${tip}${box}${drawing}</g>`;
+    x += width + GAP;
   }
   const width = x - GAP + PAD;
   const ground = `<rect class="gl-ground${recurring ? ' gl-recurring' : ''}" x=".4" y=".4" width="${round(width - 0.8)}" height="27.2" rx="4"/>`;
@@ -118,20 +138,25 @@ function line(glyphs: readonly Glyph[], recurring: boolean): Line {
 const round = (v: number): number => Math.round(v * 10) / 10;
 const ROW = 28;
 
-/**
- * All effects in one picture for a box of the given shape: broken into as many rows as lets them be
- * largest, though no sign gets taller than `most` of the box.
- */
+interface Drawing {
+  /** No sign gets taller than this part of the box. */
+  most?: number;
+  /** For the smallest cards: without the sign of the timing, never without a condition. */
+  brief?: boolean;
+  say?: Say | undefined;
+}
+
+/** All effects in one picture for a box of the given shape: broken into as many rows as lets them be largest. */
 export function effectsSvg(
   effects: readonly Effect[],
   boxWidth: number,
   boxHeight: number,
-  most = 0.74,
+  { most = 0.74, brief = false, say }: Drawing = {},
 ): string {
   const lines =
     effects.length === 0
-      ? [line(eggSigns(), false)]
-      : effects.map((effect) => line(signs(effect), effect.when !== undefined));
+      ? [line(eggSigns(), false, say)]
+      : effects.map((effect) => line(signs(effect, brief), effect.when !== undefined, say));
   let best: { scale: number; rows: Line[][] } | undefined;
   for (let count = 1; count <= lines.length; count++) {
     for (const rows of splits(lines, count)) {
@@ -174,26 +199,4 @@ function splits<T>(list: readonly T[], count: number): T[][][] {
     for (const rest of splits(list.slice(i), count - 1)) found.push([list.slice(0, i), ...rest]);
   }
   return found;
-}
-
-/** For the smallest cards: what it gives its owner, and a loop if it does so again and again. */
-export function hintSvg(effects: readonly Effect[], boxWidth: number, boxHeight: number): string {
-  const own = effects.filter(({ who }) => who !== 'opponents');
-  if (own.length === 0) return '';
-  const glyphs: Glyph[] = [];
-  for (const effect of own.slice(0, 2)) {
-    if (effect.when) glyphs.push(AGAIN);
-    const sign = deed(effect).at(effect.do === 'trade' ? -1 : 0);
-    if (sign) glyphs.push(sign);
-  }
-  const width = glyphs.reduce((sum, g) => sum + g.width + GAP, -GAP);
-  const scale = Math.min(boxWidth / width, boxHeight / 24);
-  const [w, h] = [boxWidth / scale, boxHeight / scale];
-  let x = (w - width) / 2;
-  let markup = '';
-  for (const sign of glyphs) {
-    markup += `<g transform="translate(${round(x)} ${round((h - 24) / 2)})">${sign.markup}</g>`;
-    x += sign.width + GAP;
-  }
-  return `<svg class="gl" viewBox="0 0 ${round(w)} ${round(h)}" aria-hidden="true" focusable="false">${markup}</svg>`;
 }

@@ -6,6 +6,8 @@ export type Family = (typeof FAMILIES)[number];
 export type Size = 1 | 2 | 3 | 'egg';
 export interface Specimen {
   readonly id: string;
+  /** The id of a fossil that is drawn instead of its own. */
+  readonly picture?: string | undefined;
   readonly family: Family;
   readonly size: Size;
 }

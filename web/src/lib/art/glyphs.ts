@@ -4,6 +4,40 @@ import { FAMILIES, type Family, type Kind } from './families';
 export interface Glyph {
   readonly width: number;
   readonly markup: string;
+  /** What it means where it stands, for a tooltip. */
+  readonly sign?: Sign;
+}
+
+/** A meaning in the grammar of effects, with the Family or Size it is about. */
+export interface Sign {
+  readonly id: SignId;
+  readonly kind?: Kind;
+}
+
+export type SignId =
+  | 'once'
+  | 'again'
+  | 'you'
+  | 'anyone'
+  | 'kind'
+  | 'new-family'
+  | 'then'
+  | 'amber'
+  | 'points'
+  | 'display'
+  | 'display-free'
+  | 'two-different'
+  | 'two-same'
+  | 'trade'
+  | 'or'
+  | 'opponents'
+  | 'times'
+  | 'families'
+  | 'pairs'
+  | 'egg';
+
+export function meaning(id: SignId, { width, markup }: Glyph, kind?: Kind): Glyph {
+  return { width, markup, sign: kind ? { id, kind } : { id } };
 }
 
 const glyph = (width: number, markup: string): Glyph => ({ width, markup });
@@ -190,7 +224,7 @@ export const PAIR = glyph(
   '<rect class="gl-card" x="2" y="3.4" width="12" height="16" rx="1.6" transform="rotate(-8 8 11)"/><rect class="gl-card" x="9.6" y="4.6" width="12" height="16" rx="1.6" transform="rotate(8 15.6 12.6)"/>',
 );
 
-/** A sign as a picture of its own. */
+/** A sign as a separate picture. */
 export function glyphSvg({ width, markup }: Glyph, className = 'gl'): string {
   return `<svg class="${className}" viewBox="0 0 ${width} 24" aria-hidden="true" focusable="false">${markup}</svg>`;
 }

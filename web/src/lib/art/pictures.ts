@@ -6,9 +6,19 @@ import type { Family, Specimen } from './families';
 const OWN: ReadonlySet<string> = new Set(fossils);
 const url = (name: string): string => `/assets/${name}-${version}.svg`;
 
-/** A card's fossil; a generic one of its Family and Size if the card has no drawing. `small`: under 50 px wide. */
-export function fossilUrl({ id, family, size }: Specimen, small = false): string {
-  const name = OWN.has(id) ? id : `any-${family}-${String(size)}`;
+/** The pictures that a card can choose. */
+export { fossils };
+
+export function hasFossil(id: string): boolean {
+  return OWN.has(id);
+}
+
+/**
+ * A card's fossil: the picture that it names, or that of its id; a generic one of its Family and Size if there is no
+ * such drawing. `small`: under 50 px wide.
+ */
+export function fossilUrl({ id, picture = id, family, size }: Specimen, small = false): string {
+  const name = OWN.has(picture) ? picture : `any-${family}-${String(size)}`;
   return url(`fossil-${name}${small ? '-small' : ''}`);
 }
 

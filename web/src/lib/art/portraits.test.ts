@@ -9,7 +9,7 @@ const ids = [...readFileSync(LEVELS, 'utf8').matchAll(/Level\(\s*"([a-z]+)"/g)].
   (found) => found[1]!,
 );
 
-it('has a portrait of its own for every level', () => {
+it('has a different portrait for every level', () => {
   expect(PORTRAITS).toEqual(ids);
   for (const small of [false, true]) {
     const drawn = ids.map((id) => portraitSvg(id, small));

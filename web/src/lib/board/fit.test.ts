@@ -1,61 +1,112 @@
 import { describe, expect, it } from 'vitest';
 
-import { crowd, fit, needed, rows } from './fit';
+import {
+  AT_DESK,
+  fit,
+  GAPS,
+  narrowest,
+  rows,
+  shape,
+  STRIP,
+  UNDER_A_FINGER,
+  type Fit,
+  type Limits,
+  type Room,
+} from './fit';
 
-const room = { width: 890, height: 360 };
+const low = { width: 890, height: 190 };
+const high = { width: 890, height: 340 };
+const phone = { width: 346, height: 222 };
+const strip = { width: 290, height: 104 };
+
+/** Whether everything laid in these sizes stays inside the room. */
+function inside(found: Fit, room: Room, study: number, sets: number[], limits: Limits): boolean {
+  const widths = sets.map((length) => found.set * (1 + (length - 1) * (1 - found.cover)));
+  const linesOf = (count: number): number[] =>
+    [1, 2].filter((lines) => {
+      const abreast = Math.ceil(count / lines);
+      return found.study + (abreast - 1) * found.step <= room.width + 1;
+    });
+  const tall = (count: number): number => count * (found.set * 1.4 + limits.flag + GAPS.rows);
+  const words = sets.length === 0 && limits.fresh === 0;
+  return linesOf(study).some((lines) => {
+    const studyHigh = lines * (found.study * 1.4 + GAPS.rows);
+    if (found.way === 'under') {
+      const under = words ? limits.flag : tall(rows(widths, room.width, limits.setGap));
+      return studyHigh + under <= room.height + 12;
+    }
+    const studyWide = found.study + (Math.ceil(study / lines) - 1) * found.step;
+    const sets = tall(rows(widths, room.width - studyWide - GAPS.halls, limits.setGap));
+    return studyHigh <= room.height + 12 && sets <= room.height + 12;
+  });
+}
 
 describe('fit', () => {
   it('shows few cards large', () => {
-    const few = fit(room, 2, []);
-    const many = fit(room, 7, [3, 3, 2, 2, 1, 1]);
+    const few = fit(high, ['under'], 2, [], AT_DESK);
+    const many = fit(high, ['under'], 7, [3, 3, 2, 2, 1, 1], AT_DESK);
     expect(few.study).toBeGreaterThan(120);
     expect(few.set).toBeGreaterThan(many.set);
   });
 
-  it.each([
+  const museums: [number, number[]][] = [
+    [0, []],
     [1, []],
     [5, [4, 2, 1]],
-    [9, [3, 3, 2, 2, 2, 1]],
-    [6, [2, 2, 2, 1, 1, 1, 1, 3]],
-  ])('keeps %i cards and sets %j inside the room', (study, sets) => {
-    const found = fit(room, study, sets);
-    expect(needed(found, room.width, sets)).toBeLessThanOrEqual(room.height + 1);
+    [8, [3, 3, 2, 2, 2, 1]],
+    [6, [2, 2, 2, 1, 1, 3]],
+  ];
+  const places: [string, Room, Limits][] = [
+    ['a desk', high, AT_DESK],
+    ['a low desk', low, AT_DESK],
+    ['a phone', phone, UNDER_A_FINGER],
+    ['a strip', strip, STRIP],
+  ];
+  for (const [where, room, limits] of places) {
+    it.each(museums)(`keeps %i cards and sets %j inside ${where}`, (study, sets) => {
+      const found = fit(room, [shape(room)], study, sets, limits);
+      expect(inside(found, room, study, sets, limits), JSON.stringify(found)).toBe(true);
+    });
+  }
+
+  it.each(museums)('lays %i cards and sets %j of a rival as they are largest', (study, sets) => {
+    const found = fit(strip, ['beside', 'under'], study, sets, STRIP);
+    expect(inside(found, strip, study, sets, STRIP), JSON.stringify(found)).toBe(true);
+    const under = fit(strip, ['under'], study, sets, STRIP);
+    expect(Math.min(found.study, found.set)).toBeGreaterThanOrEqual(
+      0.9 * Math.min(under.study, under.set),
+    );
+  });
+
+  it('shows the few cards of a rival large enough to read', () => {
+    const few = fit(strip, ['beside', 'under'], 2, [2, 1], STRIP);
+    expect(few.way).toBe('beside');
+    expect(few.study).toBeGreaterThanOrEqual(50);
+  });
+
+  it('leaves each card of the Study to a finger', () => {
+    for (let study = 2; study <= 12; study += 1) {
+      expect(fit(phone, ['under'], study, [2, 2], UNDER_A_FINGER).step).toBeGreaterThanOrEqual(40);
+    }
   });
 
   it('never makes cards too small to tell', () => {
-    const found = fit({ width: 400, height: 100 }, 9, [5, 5, 5]);
-    expect(found.study).toBeGreaterThanOrEqual(78);
-    expect(found.set).toBeGreaterThanOrEqual(50);
+    const found = fit({ width: 400, height: 100 }, ['beside'], 9, [5, 5, 5], AT_DESK);
+    expect(found.study).toBeGreaterThanOrEqual(AT_DESK.least.study);
+    expect(found.set).toBeGreaterThanOrEqual(AT_DESK.least.set);
   });
 });
 
-it('breaks sets into rows', () => {
-  expect(rows([2, 2], 100, 0.42, 340)).toBe(1);
-  expect(rows([2, 2, 1], 100, 0.42, 340)).toBe(2);
+it('breaks things into rows', () => {
+  expect(rows([150, 150], 340, 12)).toBe(1);
+  expect(rows([150, 150, 100], 340, 12)).toBe(2);
 });
 
-describe('crowd', () => {
-  const museum = (study: number, ...sets: number[]) => ({
-    study: Array<string>(study).fill('x'),
-    sets: sets.map((length) => ({ cards: Array<string>(length).fill('x') })),
-  });
-
-  it('asks for at least one card of room', () => {
-    expect(crowd([museum(0)])).toEqual({ beside: 1, over: 1 });
-    expect(crowd([])).toEqual({ beside: 1, over: 1 });
-  });
-
-  it('goes by the fullest, whatever it is full of', () => {
-    const studious = museum(8);
-    const showy = museum(1, 3, 2, 2, 1);
-    const both = crowd([studious, showy]);
-    expect(both.beside).toBe(Math.max(crowd([studious]).beside, crowd([showy]).beside));
-    expect(both.over).toBe(crowd([studious]).over);
-  });
-
-  it('grows with every card, and less where it joins a set', () => {
-    const before = crowd([museum(2, 2)]).beside;
-    expect(crowd([museum(2, 3)]).beside).toBeGreaterThan(before);
-    expect(crowd([museum(2, 2, 1)]).beside).toBeGreaterThan(crowd([museum(2, 3)]).beside);
-  });
+it('finds the least width for a number of rows', () => {
+  const widths = [100, 80, 60, 60];
+  for (const most of [1, 2, 3]) {
+    const width = narrowest(widths, most, 12);
+    expect(rows(widths, width, 12)).toBeLessThanOrEqual(most);
+    expect(rows(widths, width - 3, 12)).toBeGreaterThan(most);
+  }
 });

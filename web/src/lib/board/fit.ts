@@ -1,107 +1,245 @@
-/** Card sizes for the person's own Museum: the largest that fit, with sets in as few rows as possible. */
+/** Card sizes for a Museum: the largest that fit the room it has, so that the room never changes. */
 export interface Room {
   width: number;
   height: number;
 }
 
+/** Where the Exhibition stands: beside the Study or under it. */
+export type Way = 'beside' | 'under';
+
 export interface Fit {
+  way: Way;
   /** Width of a card in the Study and in the Exhibition. */
   study: number;
   set: number;
+  /** From one card of the Study to the next; less than its width where they overlap. */
+  step: number;
+  /** Width of the Study, which decides how many cards lie in a row. */
+  studyWide: number;
   /** How much of a card in a set its neighbour covers. */
   cover: number;
 }
 
-export const COVERS = [0.42, 0.56] as const;
-const RATIO = 1.4;
-/** Names and gaps round the cards. */
-const FLAG = 20;
-const ROW_GAP = 10;
-const SET_GAP = 20;
-const STUDY_GAP = 8;
-const LARGEST = { study: 196, set: 128 };
-const LEAST = { study: 78, set: 50 };
-/** Cards of the Study are read, cards on display only recognised. */
-const STUDY_TO_SET = 1.5;
-/** In the Study cards overlap only when they would become too small to read; this much of each is seen then. */
-const READABLE = 106;
-const SEEN = 0.62;
-
-/** The widest that cards of a Study can be side by side. */
-function abreast(count: number, width: number): number {
-  if (count < 2) return Infinity;
-  const free = width / count - STUDY_GAP;
-  return free >= READABLE ? free : Math.min(READABLE, width / (1 + (count - 1) * SEEN));
+/** What a kind of Museum allows: one's own at a desk or under a finger, another's strip. */
+export interface Limits {
+  largest: { study: number; set: number };
+  least: { study: number; set: number };
+  /** How much wider than a card on display a card of the Study should be: it is read, the other recognised. */
+  studyToSet: number;
+  /** Cards of the Study overlap only where they would become narrower than this. */
+  readable: number;
+  /** The least that is seen of an overlapped card of the Study: a share, and pixels (a finger's width). */
+  seen: number;
+  leastStep: number;
+  covers: readonly number[];
+  /** Height of a set's sign or name under its cards, and its least width. */
+  flag: number;
+  flagWide: number;
+  /** From one set to the next. */
+  setGap: number;
+  /** Width of the button for a new set, for which room is kept; 0: none. */
+  fresh: number;
+  mostStudyRows: number;
 }
 
-/** Rows that sets of these lengths take, laid one after the other. */
-export function rows(sets: readonly number[], card: number, cover: number, width: number): number {
+export const AT_DESK: Limits = {
+  largest: { study: 300, set: 190 },
+  least: { study: 56, set: 34 },
+  studyToSet: 1.4,
+  readable: 106,
+  seen: 0.62,
+  leastStep: 30,
+  covers: [0.42, 0.56],
+  flag: 20,
+  flagWide: 42,
+  setGap: 12,
+  fresh: 84,
+  mostStudyRows: 2,
+};
+
+export const UNDER_A_FINGER: Limits = {
+  ...AT_DESK,
+  largest: { study: 150, set: 96 },
+  least: { study: 44, set: 34 },
+  readable: 76,
+  leastStep: 41,
+  covers: [0.42, 0.56, 0.68],
+  flag: 17,
+  setGap: 8,
+  fresh: 46,
+};
+
+export const STRIP: Limits = {
+  ...AT_DESK,
+  largest: { study: 170, set: 130 },
+  least: { study: 22, set: 20 },
+  studyToSet: 1.15,
+  readable: 44,
+  seen: 0.5,
+  leastStep: 10,
+  covers: [0.42, 0.56, 0.66],
+  flag: 16,
+  setGap: 10,
+  fresh: 0,
+};
+
+/** The same with letters of another size. */
+export function lettered(limits: Limits, scale: number): Limits {
+  return { ...limits, flag: limits.flag * scale, flagWide: limits.flagWide * scale };
+}
+
+const RATIO = 1.4;
+export const GAPS = { rows: 6, study: 6, halls: 13 } as const;
+/** A closer overlap only where it makes the cards clearly larger. */
+const COVER_PENALTY = 4;
+/** Above this shape (width to height) the Exhibition of one's own Museum stands beside the Study, below it under it. */
+const WIDE = 2.9;
+
+export function shape(room: Room): Way {
+  return room.width > WIDE * room.height ? 'beside' : 'under';
+}
+
+/** Rows that things of these widths take, laid one after the other. */
+export function rows(widths: readonly number[], width: number, gap: number): number {
   let count = 1;
   let x = 0;
-  for (const length of sets) {
-    const wide = card * (1 + (length - 1) * (1 - cover));
+  for (const wide of widths) {
     if (x > 0 && x + wide > width) {
       count += 1;
       x = 0;
     }
-    x += wide + SET_GAP;
+    x += wide + gap;
   }
   return count;
 }
 
-/** Height that these sizes need for cards and the names of sets. */
-export function needed(found: Fit, width: number, sets: readonly number[]): number {
-  const count = rows([...sets, 1], found.set, found.cover, width);
-  return found.study * RATIO + count * (found.set * RATIO + FLAG) + (count - 1) * ROW_GAP;
+/** The least width in which they take no more rows than this. */
+export function narrowest(widths: readonly number[], most: number, gap: number): number {
+  let low = Math.max(0, ...widths);
+  let high = widths.reduce((sum, wide) => sum + wide + gap, 0);
+  if (rows(widths, low, gap) <= most) return low;
+  while (high - low > 1) {
+    const middle = (low + high) / 2;
+    if (rows(widths, middle, gap) <= most) high = middle;
+    else low = middle;
+  }
+  return high;
 }
 
-/** What is taken where nothing larger fits. */
-export const SMALLEST: Fit = { study: LEAST.study, set: LEAST.set, cover: COVERS[1] };
+function setWidths(sets: readonly number[], card: number, cover: number, limits: Limits): number[] {
+  const wide = sets.map((length) =>
+    length === 1 ? card : Math.max(card * (1 + (length - 1) * (1 - cover)), limits.flagWide),
+  );
+  return limits.fresh > 0 ? [...wide, Math.max(card, limits.fresh)] : wide;
+}
 
-/** `room` is what is left for cards beside plaque and headings. */
-export function fit(room: Room, study: number, sets: readonly number[]): Fit {
-  let best = SMALLEST;
-  for (const cover of COVERS) {
-    // Room for one more set of one card, so that its beginning moves nothing.
-    const withNext = [...sets, 1];
-    for (let set = LARGEST.set; set >= LEAST.set; set -= 2) {
-      const count = rows(withNext, set, cover, room.width);
-      const display = count * (set * RATIO + FLAG) + (count - 1) * ROW_GAP;
-      const left = (room.height - display) / RATIO;
-      const side = abreast(study, room.width);
-      const wide = Math.min(LARGEST.study, left, side);
-      if (wide < Math.max(LEAST.study, Math.min(set * STUDY_TO_SET, side) * 0.9)) continue;
-      if (set > best.set || (set === best.set && wide > best.study)) {
-        best = { study: Math.floor(wide), set, cover };
-      }
-      break;
+function setsHigh(count: number, card: number, flag: number): number {
+  return count * (card * RATIO + flag) + (count - 1) * GAPS.rows;
+}
+
+interface StudyFit {
+  card: number;
+  step: number;
+  wide: number;
+}
+
+function widthOf(card: number, step: number, abreast: number): number {
+  return Math.ceil(abreast * step + Math.max(0, card - step)) + 1;
+}
+
+/** The widest cards of a Study in this room, in one row or two. */
+function studyIn(room: Room, count: number, limits: Limits): StudyFit | null {
+  let best: StudyFit | null = null;
+  for (let lines = 1; lines <= limits.mostStudyRows; lines += 1) {
+    const abreast = Math.max(1, Math.ceil(count / lines));
+    const high = (room.height - (lines - 1) * GAPS.rows) / lines / RATIO;
+    const free = (room.width + GAPS.study) / abreast - GAPS.study;
+    const overlapped = Math.min(limits.readable, room.width / (1 + (abreast - 1) * limits.seen));
+    for (const wide of [free, overlapped]) {
+      const card = Math.floor(Math.min(limits.largest.study, high, wide));
+      const step =
+        abreast === 1
+          ? card + GAPS.study
+          : Math.min(card + GAPS.study, (room.width - card) / (abreast - 1));
+      if (card < limits.least.study || (abreast > 1 && step < limits.leastStep)) continue;
+      const found = { card, step: Math.floor(step * 10) / 10, wide: widthOf(card, step, abreast) };
+      if (!best || legible(found) > legible(best)) best = found;
     }
-    // A closer overlap only where it makes the cards clearly larger.
-    if (best.set > LEAST.set + 16) break;
   }
   return best;
 }
 
-/** Cards side by side in another's strip, in widths of a card, gaps included. */
-const STRIP = { study: 1.1, set: 1.3, joined: 0.58, between: 0.5 };
-
-/** How many cards wide the fullest Museum is with Study and sets side by side, and one over the other. */
-export function crowd(
-  museums: readonly { study: readonly string[]; sets: readonly { cards: readonly string[] }[] }[],
-): { beside: number; over: number } {
-  const wide = museums.map(({ study, sets }) => {
-    const studyWidth = study.length * STRIP.study;
-    const displayed = sets.reduce(
-      (sum, { cards }) => sum + STRIP.set + (cards.length - 1) * STRIP.joined,
-      0,
-    );
-    return {
-      beside: studyWidth + displayed + STRIP.between,
-      over: Math.max(studyWidth, displayed),
-    };
-  });
+/** Cards that are as small as they get, laid as close as they must. */
+function smallest(room: Room, study: number, limits: Limits): Fit {
+  const card = limits.least.study;
+  const step =
+    study > 1 ? Math.min(card + GAPS.study, Math.max(8, (room.width - card) / (study - 1))) : card;
   return {
-    beside: Math.max(1, ...wide.map((one) => one.beside)),
-    over: Math.max(1, ...wide.map((one) => one.over)),
+    way: shape(room),
+    study: card,
+    set: limits.least.set,
+    step,
+    studyWide: widthOf(card, step, Math.max(1, study)),
+    cover: limits.covers.at(-1)!,
   };
+}
+
+/** How much a card of the Study counts for legibility: less if it is half covered. */
+function legible({ card, step }: StudyFit): number {
+  return step >= card ? card : 0.85 * ((card + step) / 2);
+}
+
+/** `room` is what is left for cards beside plaque and labels; `ways`: those to choose from. */
+export function fit(
+  room: Room,
+  ways: readonly Way[],
+  study: number,
+  sets: readonly number[],
+  limits: Limits,
+): Fit {
+  let best: Fit | null = null;
+  let most = -Infinity;
+  for (const [index, cover] of limits.covers.entries()) {
+    for (let set = limits.largest.set; set >= limits.least.set; set -= 2) {
+      const widths = setWidths(sets, set, cover, limits);
+      const left = ways.flatMap((way) => rooms(room, widths, set, way, limits));
+      for (const { way, free } of left) {
+        const found = studyIn(free, study, limits);
+        if (!found) continue;
+        const good =
+          Math.min(legible(found) / limits.studyToSet, set) +
+          0.1 * (legible(found) + set) -
+          COVER_PENALTY * index;
+        if (good <= most) continue;
+        most = good;
+        best = { way, study: found.card, set, step: found.step, studyWide: found.wide, cover };
+      }
+    }
+  }
+  return best ?? smallest(room, study, limits);
+}
+
+/** What the Exhibition leaves for the Study, for each number of rows. */
+function rooms(
+  room: Room,
+  widths: readonly number[],
+  set: number,
+  way: Way,
+  limits: Limits,
+): { way: Way; free: Room }[] {
+  if (way === 'under') {
+    if (Math.max(0, ...widths) > room.width) return [];
+    const count = rows(widths, room.width, limits.setGap);
+    // Without sets, a line says so.
+    const height = widths.length > 0 ? setsHigh(count, set, limits.flag) : 1.5 * limits.flag;
+    return [{ way, free: { width: room.width, height: room.height - height - GAPS.halls } }];
+  }
+  const found: { way: Way; free: Room }[] = [];
+  for (let count = 1; setsHigh(count, set, limits.flag) <= room.height; count += 1) {
+    // The Study ends with a gap, and both are rounded up.
+    const taken = narrowest(widths, count, limits.setGap) + GAPS.halls + GAPS.study + 3;
+    found.push({ way, free: { width: room.width - taken, height: room.height } });
+    if (count >= widths.length) break;
+  }
+  return found;
 }

@@ -4,6 +4,12 @@ import { getContext, setContext } from 'svelte';
 export interface SeatPresence {
   here: boolean;
   standIn: string | null;
+  /** Their time has run out. */
+  late: boolean;
+  /** They are on vacation: their clock stands still. */
+  vacation?: boolean;
+  /** Lets a bot fill in for them, or says why not yet. Null for people who may not ask for it. */
+  fillIn: (() => void) | null;
 }
 
 export interface TableInfo {

@@ -4,10 +4,10 @@
  */
 export const MOUNT_ORDER = {
   bars: 1,
-  rivals: 2,
-  quarry: 3,
-  press: 4,
-  museum: 5,
+  quarry: 2,
+  museum: 3,
+  rivals: 4,
+  press: 5,
   story: 6,
   finds: 7,
   cards: 8,

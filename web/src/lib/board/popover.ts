@@ -1,4 +1,4 @@
-/** Where a panel about one thing is laid: beside it, and not over what can be chosen if that can be helped. */
+/** Places a panel beside the thing it is about and, if possible, not over anything that can be chosen. */
 export interface Box {
   left: number;
   top: number;

@@ -5,11 +5,11 @@ import { distance } from './reveal';
 const frame = { top: 50, bottom: 750 };
 
 describe('distance', () => {
-  it('stays where one of the things can be seen', () => {
+  it('stays where all of the things can be seen', () => {
     expect(
       distance(
         [
-          { top: 700, bottom: 800 },
+          { top: 600, bottom: 700 },
           { top: 100, bottom: 200 },
         ],
         frame,
@@ -17,20 +17,20 @@ describe('distance', () => {
     ).toBe(0);
   });
 
-  it('goes down to things below, all of them in the middle', () => {
+  it('brings the rest into sight where only some are seen', () => {
     expect(
       distance(
         [
-          { top: 1000, bottom: 1100 },
-          { top: 1200, bottom: 1300 },
+          { top: 700, bottom: 800 },
+          { top: 300, bottom: 400 },
         ],
         frame,
       ),
-    ).toBe(750);
+    ).toBe(238);
   });
 
   it('goes up to things above', () => {
-    expect(distance([{ top: -400, bottom: -300 }], frame)).toBe(-750);
+    expect(distance([{ top: -400, bottom: -300 }], frame)).toBe(-462);
   });
 
   it('shows the first ones where not all fit', () => {
@@ -43,6 +43,18 @@ describe('distance', () => {
         frame,
       ),
     ).toBe(838);
+  });
+
+  it('stays with some of what does not fit', () => {
+    expect(
+      distance(
+        [
+          { top: 100, bottom: 200 },
+          { top: 1000, bottom: 1100 },
+        ],
+        frame,
+      ),
+    ).toBe(0);
   });
 
   it('has nothing to do without things', () => {

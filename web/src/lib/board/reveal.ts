@@ -1,10 +1,12 @@
 /**
- * Brings what can be chosen into sight when a question opens and nothing of it is visible (phones, where the
- * Study lies below the Dig Sites). Does nothing while the person scrolls.
+ * Brings what can be chosen into sight when a question opens: on a phone one may have looked at the rivals or the
+ * log meanwhile. Does nothing while the person scrolls.
  */
 import { reducedMotion } from '../prefs.svelte';
 
-export const LIT = '.slab.lit, .fresh, .mine';
+export const LIT = '.slab.lit, .cover.lit, .fresh, .mine';
+/** Where a card lies, whether it has arrived there or not. */
+const PLACE = '.bed, .fan, .item';
 const HAND_MS = 700;
 const MARGIN = 12;
 
@@ -13,19 +15,18 @@ export interface Span {
   bottom: number;
 }
 
-/** How far to scroll so that `things` come into `window`; 0 if one of them is there already. */
+/** How far to scroll so that all `things` come into the frame, or as many as fit; 0 if they are there already. */
 export function distance(things: readonly Span[], frame: Span): number {
   if (things.length === 0) return 0;
-  const seen = things.some(({ top, bottom }) => {
-    const part = Math.min(bottom, frame.bottom) - Math.max(top, frame.top);
-    return part >= 0.75 * (bottom - top);
-  });
-  if (seen) return 0;
   const top = Math.min(...things.map((one) => one.top));
   const bottom = Math.max(...things.map((one) => one.bottom));
   const spare = frame.bottom - frame.top - (bottom - top);
-  // All of them in the middle if they fit, else the first ones at the top.
-  return Math.round(top - frame.top - Math.max(MARGIN, spare / 2));
+  if (spare >= 0) {
+    if (top >= frame.top && bottom <= frame.bottom) return 0;
+    return Math.round(top - frame.top - Math.min(MARGIN, spare / 2));
+  }
+  const some = things.some((one) => one.top >= frame.top && one.bottom <= frame.bottom);
+  return some ? 0 : Math.round(top - frame.top - MARGIN);
 }
 
 let hand = -Infinity;
@@ -49,15 +50,16 @@ export function reveal(root: HTMLElement): void {
   if (busy || document.querySelector('dialog[open]') || performance.now() - hand < HAND_MS) return;
   const things = [...root.querySelectorAll<HTMLElement>(LIT)]
     .filter((one) => one.offsetWidth > 0)
-    .map((one) => one.getBoundingClientRect());
+    .map((one) => (one.closest(PLACE) ?? one).getBoundingClientRect());
   const by = distance(things, openFrame(root));
   if (by !== 0) scrollBy({ top: by, behavior: reducedMotion() ? 'auto' : 'smooth' });
 }
 
 /** The part of the window between the bars. */
 export function openFrame(root: HTMLElement): Span {
-  const head = root.querySelector('header.head')?.getBoundingClientRect();
-  const thumb = root.querySelector<HTMLElement>('.thumb');
+  const heads = [...root.querySelectorAll('header.head, .head .hangs')];
+  const top = Math.max(0, ...heads.map((one) => one.getBoundingClientRect().bottom));
+  const thumb = root.querySelector<HTMLElement>('.thumb .raised');
   const covered = thumb && thumb.offsetHeight > 0 ? thumb.offsetHeight : 0;
-  return { top: Math.max(0, head?.bottom ?? 0), bottom: innerHeight - covered };
+  return { top, bottom: innerHeight - covered };
 }

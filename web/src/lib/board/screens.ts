@@ -1,11 +1,20 @@
 /** Screens that are put up differently. Asked this way, the page need not be laid out for the answer. */
 import { MediaQuery } from 'svelte/reactivity';
 
-/** Side by side in columns, the Museum as large as what the rest leaves. */
+/** Everything side by side on one screen. */
 export const desk = new MediaQuery('(min-width: 1024px)', false);
 
-/** A phone held upright, or a small window: one column, the buttons at the thumb. */
+/** A phone or tablet held upright, or a small window: one column, the buttons at the thumb. */
 export const slim = new MediaQuery(
   '(max-width: 639px), (max-width: 1023px) and (min-height: 521px)',
   false,
 );
+
+/** A phone, upright or on its side: the News are chips. */
+export const phone = new MediaQuery(
+  '(max-width: 639px), (max-width: 1023px) and (max-height: 520px)',
+  false,
+);
+
+/** A phone held upright: the deck lies small in a row of its own. */
+export const narrow = new MediaQuery('(max-width: 639px)', false);

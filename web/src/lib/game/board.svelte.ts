@@ -4,8 +4,8 @@
  */
 import { getContext, setContext } from 'svelte';
 
-import type { CardData, DeckData, Decision, GameEvent, View } from '../wire/types';
-import { NOTHING, options, type Options } from './choices';
+import type { CardData, DeckData, Decision, View } from '../wire/types';
+import { NOTHING, options, shownCard, type Options } from './choices';
 import { placeMarkers, type MarkerPlaces } from './markers';
 import type { Backend, Notice, Stage } from './moves';
 import { Planner } from './planner.svelte';
@@ -54,6 +54,19 @@ export class Board {
   /** They stay lit while a step is being tried out: the table does not flicker at each click. */
   readonly options: Options = $derived.by(() => (this.asked ? options(this.decision) : NOTHING));
   readonly ready: boolean = $derived.by(() => this.planner.choices.length > 0 && !this.asked);
+  /** Whether there is, or is about to be, a move of another to skip. Bots move soon; people may think for long. */
+  readonly skippable: boolean = $derived.by(() => {
+    const { base, moment, showing, skipping } = this.playback;
+    if (!base || moment || skipping || base.over || this.asked) return false;
+    const next = base.seats.find((seat) => seat.seat === base.decision?.seat);
+    return showing !== null || (this.me !== null && next?.seat !== this.me && Boolean(next?.bot));
+  });
+  /** What can be chosen in place of a step of the plan. A lesson allows only its script. */
+  readonly again: Options = $derived.by(() =>
+    this.guided || this.playback.moment
+      ? NOTHING
+      : options({ legal: [...this.planner.alternatives.keys()] }),
+  );
 
   constructor({ deck, stage, backend, store, autoCommit }: BoardOptions) {
     this.deck = deck;
@@ -61,12 +74,15 @@ export class Board {
     this.stage = stage;
     const shared: Stage = {
       root: null,
-      show: (events, change) => this.show(events, change),
-      beat: () => stage.beat(),
+      show: (events, change) => stage.show(events, () => this.apply(change)),
+      beat: (events, change) => stage.beat(events, () => this.apply(change)),
+      skip: () => stage.skip(),
     };
     this.playback = new Playback(shared, {
       alreadyShown: (move) => this.planner.alreadyShown(move),
       replaced: () => this.planner.drop(),
+      skipEnds: (view, queued) =>
+        this.me === null ? queued === 0 : view.over || view.decision?.seat === this.me,
     });
     this.planner = new Planner({
       backend,
@@ -80,10 +96,12 @@ export class Board {
       autoCommit: autoCommit ?? (() => false),
       notify: (notice) => (this.notice = notice),
     });
-    this.selection = new Selection(
-      () => this.options,
-      (spelling) => void this.planner.choose(spelling),
-    );
+    this.selection = new Selection({
+      options: () => this.options,
+      again: () => this.again,
+      lastShown: () => shownCard(this.planner.choices.at(-1)),
+      choose: (spelling) => void this.planner.choose(spelling),
+    });
   }
 
   /** Takes a view as it is, without animation: first load, reconnection, replay jumps. */
@@ -104,17 +122,15 @@ export class Board {
   /** Takes the last thing back: the look back, the picked card, or the plan's last step. */
   async undo(): Promise<void> {
     if (this.playback.moment) this.playback.moment = null;
-    else if (this.selection.card) this.selection.putBack();
+    else if (this.selection.holding) this.selection.putBack();
     else await this.planner.undo();
   }
 
-  private show(events: readonly GameEvent[], change: () => void): void {
-    this.stage.show(events, () => {
-      change();
-      this.selection.clear();
-      this.notice = null;
-      this.placeMarkers();
-    });
+  private apply(change: () => void): void {
+    change();
+    this.selection.clear();
+    this.notice = null;
+    this.placeMarkers();
   }
 
   private placeMarkers(): void {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 import { OFFLINE, Refusal } from '../wire/api';
-import type { DeckData } from '../wire/types';
+import type { DeckData, Previewed } from '../wire/types';
 import { Board } from './board.svelte';
 import type { PlanStore, StoredPlan } from './planStore';
 import { settled, TestBackend, testMove, TestStage, testView } from './testing';
@@ -124,6 +124,84 @@ it('says what was refused, and takes over the later view that a refusal brings',
   await board.planner.choose('reclaim');
   expect(board.notice).toEqual({ id: 'notice-stale' });
   expect(board.playback.base?.ply).toBe(14);
+});
+
+/** Digs a or b; a asks for a display, b for nothing. Amber can be taken as long as three are left. */
+class PlanBackend extends TestBackend {
+  override preview(ply: number, choices: string[]): Promise<Previewed> {
+    this.previews.push(choices);
+    const last = choices.at(-1)!;
+    const legal = last.startsWith('dig')
+      ? ['show x 1', 'show x new', 'skip']
+      : choices.filter((one) => one === 'amber').length < 3 && choices[0] === 'reclaim'
+        ? ['amber', 'show x 1']
+        : null;
+    const view = testView(ply + choices.length, legal ? 1 : 2, legal ?? []);
+    const events = choices.map((_, turn) => ({ event: 'TurnStarted' as const, seat: 1, turn }));
+    return Promise.resolve({
+      ply,
+      played: choices.length,
+      view,
+      events,
+      decision: view.decision,
+    });
+  }
+}
+
+function planning(legal: string[]) {
+  const stage = new TestStage();
+  const backend = new PlanBackend();
+  const board = new Board({ deck, stage, backend });
+  board.adopt(testView(10, 1, legal), 1);
+  return { board, stage, backend };
+}
+
+it('replaces a step by another choice of that step, and keeps what is still legal after it', async () => {
+  const { board, stage } = planning(['dig 1 a', 'dig 2 b']);
+  await board.planner.choose('dig 1 a');
+  await board.planner.choose('show x 1');
+  expect(board.ready).toBe(true);
+  await board.planner.choose('show x new');
+  expect(board.planner.choices).toEqual(['dig 1 a', 'show x new']);
+  stage.eventCounts = [];
+  await board.planner.choose('dig 2 b');
+  expect(board.planner.choices).toEqual(['dig 2 b', 'show x new']);
+  expect(stage.eventCounts).toEqual([2]);
+});
+
+it('lights what could replace a step, but not in a lesson', async () => {
+  const { board } = planning(['dig 1 a', 'dig 2 b']);
+  await board.planner.choose('dig 1 a');
+  expect([...board.again.digs.keys()]).toEqual(['b']);
+  board.guided = true;
+  await board.planner.choose('skip');
+  expect(board.again.digs.size).toBe(0);
+});
+
+it('forecasts a replacement from where the step began', async () => {
+  const { board, backend } = planning(['dig 1 a', 'dig 2 b']);
+  await board.planner.choose('dig 1 a');
+  const other = await board.planner.forecast('dig 2 b');
+  expect(backend.previews.at(-1)).toEqual(['dig 2 b']);
+  expect(other?.before.ply).toBe(10);
+  expect(other?.events).toHaveLength(1);
+  const next = await board.planner.forecast('skip');
+  expect(next?.before.ply).toBe(11);
+  expect(next?.events).toHaveLength(1);
+});
+
+it('takes the rest as amber, each as a step that can be undone', async () => {
+  const { board, stage } = planning(['reclaim']);
+  await board.planner.choose('reclaim');
+  stage.eventCounts = [];
+  await board.planner.chooseAll('amber');
+  expect(board.planner.choices).toEqual(['reclaim', 'amber', 'amber', 'amber']);
+  expect(board.ready).toBe(true);
+  expect(stage.eventCounts).toEqual([3]);
+  await board.undo();
+  expect(board.planner.choices).toEqual(['reclaim', 'amber', 'amber']);
+  await board.planner.choose('show x 1');
+  expect(board.planner.choices.at(-1)).toBe('show x 1');
 });
 
 it('asks once for each forecast, and asks again on another position', async () => {

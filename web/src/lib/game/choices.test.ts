@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { options } from './choices';
+import { alternatives, options, shownCard } from './choices';
 
 const legal = (...spellings: string[]) => ({ seat: 1, kind: 'display' as const, legal: spellings });
 
@@ -28,4 +28,19 @@ it('knows the cards whose effect can come next', () => {
 
 it('lights nothing without a question', () => {
   expect(options(null).digs.size).toBe(0);
+});
+
+it('knows which step of a plan a choice could replace: the latest in which it was legal', () => {
+  const found = alternatives([
+    { choice: 'reclaim', legal: ['dig 1 a', 'reclaim'] },
+    { choice: 'amber', legal: ['amber', 'show b 1'] },
+    { choice: 'show b new', legal: ['amber', 'show b 1', 'show b new'] },
+  ]);
+  expect(Object.fromEntries(found)).toEqual({ 'dig 1 a': 0, 'show b 1': 2, amber: 2 });
+});
+
+it('reads the card of a display', () => {
+  expect(shownCard('show b 1')).toBe('b');
+  expect(shownCard('dig 1 b')).toBeNull();
+  expect(shownCard(undefined)).toBeNull();
 });

@@ -30,7 +30,7 @@ export const NOTHING: Options = {
   skip: false,
 };
 
-export function options(decision: Decision | null): Options {
+export function options(decision: Pick<Decision, 'legal'> | null): Options {
   if (!decision) return NOTHING;
   const found: Options = {
     ...NOTHING,
@@ -70,4 +70,21 @@ export function options(decision: Decision | null): Options {
     targets.sort((a, b) => (a.row ?? Infinity) - (b.row ?? Infinity));
   }
   return found;
+}
+
+/** What could have been chosen instead at a step of a plan: each spelling with the number of the latest such step. */
+export function alternatives(
+  steps: readonly { choice: string; legal: readonly string[] }[],
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  steps.forEach(({ choice, legal }, index) => {
+    for (const spelling of legal) if (spelling !== choice) found.set(spelling, index);
+  });
+  return found;
+}
+
+/** The card that a choice displays, if it displays one. */
+export function shownCard(choice: string | undefined): string | null {
+  const [verb, card] = choice?.split(' ') ?? [];
+  return verb === 'show' ? (card ?? null) : null;
 }

@@ -10,6 +10,12 @@ export interface Move {
   view: View;
 }
 
+/** A text that replaces the question in the status bar, with the seat it speaks of. */
+export interface Headline {
+  text: string;
+  seat: number | null;
+}
+
 /** A sentence for the person at the table, by its message id. */
 export interface Notice {
   id: string;
@@ -27,6 +33,8 @@ export interface Stage {
   /** The element that holds the table; null before it is mounted. */
   root: HTMLElement | null;
   show(events: readonly GameEvent[], change: () => void): void;
-  /** Resolves when a person has had time to follow the move just shown. */
-  beat(): Promise<void>;
+  /** Shows another player's move slowly enough to follow; resolves when the next one may begin. */
+  beat(events: readonly GameEvent[], change: () => void): Promise<void>;
+  /** Ends the beat that is being shown. */
+  skip(): void;
 }

@@ -1,18 +1,43 @@
-/** The sum of what a plan does: for the player, the News and the other players. */
+/** The sum of what a plan or a single choice does: for the player, the News and the other players, and why. */
 import type { GameEvent, Kind, View } from '../wire/types';
+
+/** A part of a sum: the card that caused it, or what else did. */
+export interface Source {
+  card: string | null;
+  amount: number;
+}
+
+export interface Sum {
+  total: number;
+  sources: Source[];
+}
 
 export interface Purse {
   seat: number;
-  amber: number;
+  amber: Sum;
+  /** Gained by effects. */
+  points: Sum;
+}
+
+export interface NewsWon {
+  kind: Kind;
   points: number;
-  tokens: number;
+  /** Who held it before. */
+  from: number | null;
+  safe: boolean;
 }
 
 export interface Outlook {
   mine: Purse;
   others: Purse[];
+  /** Points from Set tokens, with the kinds of the sets that took or flipped them. */
+  sets: { points: number; kinds: Kind[] };
   complete: Kind[];
-  news: { kind: Kind; from: number | null; safe: boolean }[];
+  news: NewsWon[];
+  /** Set tokens in the supply before and after, if some are taken before the end has begun. */
+  supply: { from: number; to: number } | null;
+  /** It brings on the last turns. */
+  ends: boolean;
   /** Score before and after, if it changes. */
   score: { from: number; to: number } | null;
 }
@@ -24,57 +49,110 @@ export function outlook(
   after: View,
 ): Outlook {
   const purses = new Map<number, Purse>(
-    before.seats.map(({ seat }) => [seat, { seat, amber: 0, points: 0, tokens: 0 }]),
+    before.seats.map(({ seat }) => [seat, { seat, amber: nothing(), points: nothing() }]),
   );
+  const kinds = new Set<Kind>();
   const complete: Kind[] = [];
-  const news = new Map<Kind, { kind: Kind; from: number | null; safe: boolean }>();
-  for (const event of events) {
+  const news = new Map<Kind, NewsWon>();
+  const worth = (kind: Kind): number => after.news.find((one) => one.kind === kind)?.points ?? 0;
+  let taken = 0;
+  let ends = false;
+  events.forEach((event, index) => {
     switch (event.event) {
       case 'AmberGained':
-        purses.get(event.seat)!.amber += event.amount;
+        add(purses.get(event.seat)!.amber, event.card, event.amount);
         break;
       case 'AmberSpent':
-        purses.get(event.seat)!.amber -= event.amount;
+        add(purses.get(event.seat)!.amber, boughtBy(events[index + 1]), -event.amount);
         break;
       case 'PointsGained':
-        purses.get(event.seat)!.points += event.amount;
+        add(purses.get(event.seat)!.points, event.card, event.amount);
+        break;
+      case 'SetExpanded':
+        if (event.seat === me) kinds.add(event.kind);
         break;
       case 'SetTokenTaken':
-        purses.get(event.seat)!.tokens += 1;
+        taken += 1;
         break;
       case 'SetCompleted':
         if (event.seat === me) complete.push(event.kind);
         break;
       case 'NewsTaken':
-        if (event.seat === me) news.set(event.kind, { kind: event.kind, from: null, safe: false });
-        break;
       case 'NewsStolen':
         if (event.seat === me) {
-          news.set(event.kind, { kind: event.kind, from: event.from_seat, safe: false });
+          const from = event.event === 'NewsStolen' ? event.from_seat : null;
+          news.set(event.kind, {
+            kind: event.kind,
+            points: worth(event.kind),
+            from,
+            safe: false,
+          });
         }
         break;
-      case 'NewsSecured': {
-        const held = news.get(event.kind);
+      case 'NewsSecured':
         if (event.seat === me) {
-          news.set(event.kind, { kind: event.kind, from: held?.from ?? null, safe: true });
+          // Held before: it brings no points now, only safety.
+          const won = news.get(event.kind) ?? { kind: event.kind, points: 0, from: null };
+          news.set(event.kind, { ...won, safe: true });
         }
         break;
-      }
+      case 'EndTriggered':
+        ends = true;
+        break;
       default:
         break;
     }
-  }
+  });
   const mine = purses.get(me)!;
   purses.delete(me);
-  const total = (view: View): number => view.seats.find((one) => one.seat === me)?.total ?? 0;
-  const [from, to] = [total(before), total(after)];
+  const own = (view: View) => view.seats.find((one) => one.seat === me);
+  const [from, to] = [own(before)?.total ?? 0, own(after)?.total ?? 0];
   return {
     mine,
-    others: [...purses.values()].filter((one) => one.amber !== 0 || one.points !== 0),
+    others: [...purses.values()].filter((one) => one.amber.total !== 0 || one.points.total !== 0),
+    sets: {
+      points: (own(after)?.set_points ?? 0) - (own(before)?.set_points ?? 0),
+      kinds: [...kinds],
+    },
     complete,
     news: [...news.values()],
+    supply:
+      taken > 0 && !before.ending && !after.ending
+        ? { from: before.tokens_left, to: after.tokens_left }
+        : null,
+    ends,
     score: from === to ? null : { from, to },
   };
+}
+
+/** Whether there is anything to say of it. */
+export function changesSomething(sum: Outlook): boolean {
+  const { mine, score, others, news, supply } = sum;
+  return Boolean(
+    mine.amber.sources.length ||
+    mine.points.total ||
+    score ||
+    others.length ||
+    news.length ||
+    supply ||
+    sum.ends,
+  );
+}
+
+function nothing(): Sum {
+  return { total: 0, sources: [] };
+}
+
+function add(sum: Sum, card: string | null, amount: number): void {
+  sum.total += amount;
+  const known = sum.sources.find((one) => one.card === card);
+  if (known) known.amount += amount;
+  else sum.sources.push({ card, amount });
+}
+
+/** What amber was spent on stands right after it: the fossil displayed, or the points of a trade. */
+function boughtBy(next: GameEvent | undefined): string | null {
+  return next?.event === 'FossilDisplayed' || next?.event === 'PointsGained' ? next.card : null;
 }
 
 /** With its sign, as one writes it in a ledger. */

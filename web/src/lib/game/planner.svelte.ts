@@ -1,9 +1,11 @@
 /** The turn being tried out on top of the committed view: step by step, with the server's exact preview. */
 import { Refusal } from '../wire/api';
-import type { Previewed, View } from '../wire/types';
+import type { GameEvent, Previewed, View } from '../wire/types';
+import { alternatives } from './choices';
 import type { Backend, Move, Notice, Stage } from './moves';
 import { withUniqueNames } from './names';
 import type { PlanStore } from './planStore';
+import { randomKey } from './randomKey';
 
 export interface Position {
   /** The committed view that the plan builds on. */
@@ -24,15 +26,38 @@ export interface PlannerOptions {
   notify(notice: Notice): void;
 }
 
+export interface Step {
+  choice: string;
+  /** All that could be chosen at this step. */
+  legal: readonly string[];
+  /** The preview of the plan up to this step. */
+  result: Previewed;
+}
+
+/** What one choice would do: the events it adds, and the views before and after it. */
+export interface Forecast {
+  before: View;
+  events: readonly GameEvent[];
+  after: View;
+}
+
+/** Gives the next choice of a plan, from what is legal and how many were added so far. */
+type Continue = (legal: readonly string[], added: number) => string | undefined;
+
+const NO_MORE: Continue = () => undefined;
+
 export class Planner {
-  choices = $state.raw<string[]>([]);
-  previewed = $state.raw<Previewed | null>(null);
+  steps = $state.raw<readonly Step[]>([]);
+  readonly choices: string[] = $derived.by(() => this.steps.map((step) => step.choice));
+  readonly previewed: Previewed | null = $derived.by(() => this.steps.at(-1)?.result ?? null);
+  /** Choices that could stand in place of a step, with the number of that step. */
+  readonly alternatives: ReadonlyMap<string, number> = $derived.by(() => alternatives(this.steps));
 
   private working = $state(false);
   /** From the commit until its move is shown, which may have to wait for the move before it. */
   private committing = $state(false);
   private sent: { ply: number; eventsShown: number } | null = null;
-  private forecasts = new Map<string, Promise<Previewed>>();
+  private forecasts = new Map<string, Promise<Forecast>>();
 
   constructor(private readonly options: PlannerOptions) {}
 
@@ -41,13 +66,12 @@ export class Planner {
   }
 
   get ready(): boolean {
-    return this.choices.length > 0 && !this.options.position.asked();
+    return this.steps.length > 0 && !this.options.position.asked();
   }
 
   /** The committed view changed: nothing of the plan holds any longer. */
   drop(): void {
-    this.choices = [];
-    this.previewed = null;
+    this.steps = [];
     this.committing = false;
     this.forecasts.clear();
     this.options.store.save(null);
@@ -56,41 +80,64 @@ export class Planner {
   /** Brings back the plan that this browser kept, if the table still stands at its ply. */
   async restore(): Promise<void> {
     const base = this.options.position.base();
-    if (this.choices.length > 0 || !base || !this.options.position.asked()) return;
+    if (this.steps.length > 0 || !base || !this.options.position.asked()) return;
     const stored = this.options.store.load();
-    if (stored?.ply === base.ply) await this.tryOut(stored.choices);
+    if (stored?.ply === base.ply) await this.tryOut(0, (_, added) => stored.choices[added]);
   }
 
+  /**
+   * Adds a choice to the plan. If it is not legal now but was at an earlier step, it replaces that step; the steps
+   * after it stay as far as they are still legal.
+   */
   choose(spelling: string): Promise<void> {
-    return this.tryOut([...this.choices, spelling]);
+    const place = this.placeOf(spelling);
+    const later = this.choices.slice(place + 1);
+    return this.tryOut(place, (legal, added) => {
+      if (added === 0) return spelling;
+      const next = later[added - 1];
+      return next !== undefined && legal.includes(next) ? next : undefined;
+    });
+  }
+
+  /** Chooses the same again and again, as long as it is asked: amber for every marker that is left. */
+  chooseAll(spelling: string): Promise<void> {
+    return this.tryOut(this.steps.length, (legal) =>
+      legal.includes(spelling) ? spelling : undefined,
+    );
   }
 
   undo(): Promise<void> {
-    return this.choices.length > 0 ? this.tryOut(this.choices.slice(0, -1)) : Promise.resolve();
+    return this.steps.length > 0 ? this.tryOut(this.steps.length - 1, NO_MORE) : Promise.resolve();
   }
 
   restart(): Promise<void> {
-    return this.choices.length > 0 ? this.tryOut([]) : Promise.resolve();
+    return this.steps.length > 0 ? this.tryOut(0, NO_MORE) : Promise.resolve();
   }
 
-  private async tryOut(choices: string[]): Promise<void> {
+  /** Keeps that many steps of the plan, previews the steps that follow, then shows the result. */
+  private async tryOut(kept: number, next: Continue): Promise<void> {
     const { backend, position, stage, store } = this.options;
     const base = position.base();
     if (!base || !backend || this.busy) return;
     this.working = true;
     const { ply } = base;
     try {
-      const answer = choices.length > 0 ? await backend.preview(ply, choices) : null;
-      if (position.base()?.ply !== ply) return;
-      const eventsShown = this.previewed?.events.length ?? 0;
-      const longer = choices.length > this.choices.length;
-      stage.show(longer ? (answer?.events.slice(eventsShown) ?? []) : [], () => {
-        this.choices = choices;
-        this.previewed = answer && { ...answer, view: withUniqueNames(answer.view) };
+      const steps = this.steps.slice(0, kept);
+      for (;;) {
+        const legal = legalAfter(steps, base);
+        const choice = next(legal, steps.length - kept);
+        if (choice === undefined) break;
+        const answer = await backend.preview(ply, [...steps.map((step) => step.choice), choice]);
+        if (position.base()?.ply !== ply) return;
+        steps.push({ choice, legal, result: { ...answer, view: withUniqueNames(answer.view) } });
+      }
+      const before = steps[kept - 1]?.result.events.length ?? 0;
+      stage.show(steps.at(-1)?.result.events.slice(before) ?? [], () => {
+        this.steps = steps;
         this.forecasts.clear();
         this.working = false;
       });
-      store.save(choices.length > 0 ? { ply, choices } : null);
+      store.save(steps.length > 0 ? { ply, choices: this.choices } : null);
     } catch (error) {
       this.refused(error);
     } finally {
@@ -106,7 +153,7 @@ export class Planner {
     this.committing = true;
     this.sent = { ply: base.ply, eventsShown: this.previewed?.events.length ?? 0 };
     try {
-      await backend.commit(base.ply, this.choices, crypto.randomUUID());
+      await backend.commit(base.ply, this.choices, randomKey());
     } catch (error) {
       this.sent = null;
       this.committing = false;
@@ -121,19 +168,34 @@ export class Planner {
     return sent?.ply === move.from_ply ? sent.eventsShown : null;
   }
 
-  /** What one more choice would do, exactly, without trying it: for hover help. */
-  forecast(spelling: string): Promise<Previewed> | null {
+  /** What a choice would do, exactly, without making it. A choice that replaces a step is compared with that step's start. */
+  forecast(spelling: string): Promise<Forecast> | null {
     const { backend, position } = this.options;
     const base = position.base();
     if (!base || !backend) return null;
-    const choices = [...this.choices, spelling];
+    const place = this.placeOf(spelling);
+    const choices = [...this.choices.slice(0, place), spelling];
     const key = choices.join('|');
     let kept = this.forecasts.get(key);
     if (!kept) {
-      kept = backend.preview(base.ply, choices);
+      const before = this.steps[place - 1]?.result;
+      kept = backend.preview(base.ply, choices).then((answer) => ({
+        before: before?.view ?? base,
+        events: answer.events.slice(before?.events.length ?? 0),
+        after: withUniqueNames(answer.view),
+      }));
       this.forecasts.set(key, kept);
+      // A lost connection is not remembered.
+      kept.catch(() => this.forecasts.delete(key));
     }
     return kept;
+  }
+
+  /** The number of the step that this choice would be: a new last one, or the latest that it could replace. */
+  private placeOf(spelling: string): number {
+    const base = this.options.position.base();
+    if (base && legalAfter(this.steps, base).includes(spelling)) return this.steps.length;
+    return this.alternatives.get(spelling) ?? this.steps.length;
   }
 
   private refused(error: unknown): void {
@@ -146,4 +208,11 @@ export class Planner {
     } else if (error.code === 'offline') notify({ id: 'notice-offline' });
     else notify({ id: 'notice-refused', args: { detail: error.message } });
   }
+}
+
+/** What the planning seat may choose after these steps; nothing once somebody else is asked. */
+function legalAfter(steps: readonly Step[], base: View): readonly string[] {
+  const last = steps.at(-1);
+  const decision = last ? last.result.decision : base.decision;
+  return decision && decision.seat === base.decision?.seat ? decision.legal : [];
 }

@@ -3,20 +3,26 @@ import type { GameEvent, View } from '../wire/types';
 import type { Move, Stage } from './moves';
 import { withUniqueNames } from './names';
 
-/** Only the last move of a longer queue is played out, for someone who was away. */
-const LONGEST_QUEUE = 6;
+/** Only the last move of a longer queue is shown: four rivals' turns are shorter, so this person was away. */
+const LONGEST_QUEUE = 30;
 
 export interface PlaybackHooks {
   /** How many events of this move the person has seen in the preview of their own plan; null: not theirs. */
   alreadyShown(move: Move): number | null;
   /** The committed view is about to be replaced: the plan on top of it is void. */
   replaced(): void;
+  /** Whether skipping stops at this view, with so many moves still queued. */
+  skipEnds(view: View, queued: number): boolean;
 }
 
 export class Playback {
   base = $state.raw<View | null>(null);
   moment = $state.raw<View | null>(null);
   moves = $state.raw<Move[]>([]);
+  /** Another player's move, while it is being shown. */
+  showing = $state.raw<Move | null>(null);
+  /** Moves of others are shown at once, until this person is asked. */
+  skipping = $state(false);
   /** A replay goes to the moment itself instead of looking back from a running game. */
   goTo: ((move: Move) => void) | null = null;
 
@@ -50,10 +56,29 @@ export class Playback {
       const move = this.queue.shift()!;
       if (this.base && move.ply <= this.base.ply) continue;
       const eventsShown = this.hooks.alreadyShown(move);
-      this.replace(move.view, move.events.slice(eventsShown ?? 0));
-      if (eventsShown !== move.events.length) await this.stage.beat();
+      if (eventsShown !== null) this.replace(move.view, move.events.slice(eventsShown));
+      else if (this.skipping) this.replace(move.view, []);
+      else await this.beat(move);
+      if (this.base && this.hooks.skipEnds(this.base, this.queue.length)) this.skipping = false;
     }
     this.playing = false;
+  }
+
+  private async beat(move: Move): Promise<void> {
+    this.showing = move;
+    await this.stage.beat(move.events, () => {
+      // A later view may have been adopted while the move was being prepared.
+      if (this.base && move.ply <= this.base.ply) return;
+      this.base = withUniqueNames(move.view);
+      this.hooks.replaced();
+    });
+    this.showing = null;
+  }
+
+  /** Shows what the others have done at once, and what they do until this person is asked. */
+  skip(): void {
+    this.skipping = true;
+    this.stage.skip();
   }
 
   /** Shows a view that follows the present one by these events. */

@@ -55,8 +55,8 @@ class Rivals {
     localStorage.setItem(KEY, JSON.stringify(chosen));
   }
 
-  /** Sits down with them. A level that is gone since is replaced by the gentlest. */
-  async play(): Promise<void> {
+  /** Sits down with them, with the built-in deck or another. A level that is gone since is replaced by the gentlest. */
+  async play(deck?: string): Promise<void> {
     await me.ask(); // a table needs a person, even for an immediate click
     const known = await api.bots();
     const wanted = this.chosen.length > 0 ? this.chosen : FIRST_EVENING;
@@ -65,6 +65,7 @@ class Rivals {
       seats: [{ kind: 'me' }, ...ids.map((bot) => ({ kind: 'bot' as const, bot }))],
       visibility: 'link',
       start_when_full: true,
+      ...(deck === undefined ? {} : { deck }),
     });
     navigate(`/t/${made.table.id}`);
   }

@@ -27,3 +27,7 @@ export function newsPoints(kind: Kind): number {
 export function supplyOf(players: number): number {
   return RULE_NUMBERS.set_tokens[players - RULE_NUMBERS.fewest_players] ?? 0;
 }
+
+/** From so few on, people are told that the end is near. */
+export const SUPPLY_IS_LOW = 3;
+export const DECK_IS_LOW = 5;

@@ -2,12 +2,33 @@
 import type { Options, ShowTarget } from './choices';
 import type { Notice } from './moves';
 
+/** What choosing a card means. */
+export type Verb = 'dig' | 'display' | 'use';
+
 interface Inspected {
   card: string;
   anchor: HTMLElement;
   /** Stays until closed (a click, a long press); a hover goes away by itself. */
   pinned: boolean;
   why: Notice | null;
+  /** What can be done with it now. */
+  act: { verb: Verb; choose: () => void } | null;
+}
+
+export interface Target {
+  /** The choice; undefined while a Size is still to be named. */
+  spelling: string | undefined;
+  anchor: HTMLElement;
+}
+
+export interface SelectionHooks {
+  /** What can be chosen now. */
+  options(): Options;
+  /** What can be chosen in place of a step of the plan. */
+  again(): Options;
+  /** The fossil that the last step of the plan displays. */
+  lastShown(): string | null;
+  choose(spelling: string): void;
 }
 
 export class Selection {
@@ -16,30 +37,36 @@ export class Selection {
   /** The row whose Size must be named before the picked card can go there (two Eggs). */
   naming = $state<number | null>(null);
   inspected = $state.raw<Inspected | null>(null);
+  /** The target under the mouse or in focus: it says what it brings. */
+  target = $state.raw<Target | null>(null);
 
-  constructor(
-    private readonly options: () => Options,
-    private readonly choose: (spelling: string) => void,
-  ) {}
+  constructor(private readonly hooks: SelectionHooks) {}
 
-  /** Picks a fossil up, or puts it back. With one place to go, it goes there. */
+  /** Picks a fossil up, or puts it back. With one place to go, it goes there; one of a planned step is aimed anew. */
   pick(card: string): void {
-    const targets = this.options().shows.get(card);
+    const now = this.hooks.options().shows.get(card);
+    const targets = now ?? this.hooks.again().shows.get(card);
     if (!targets) return;
-    if (targets.length === 1) {
-      this.choose(targets[0]!.spelling);
+    if (now?.length === 1) {
+      this.hooks.choose(now[0]!.spelling);
       return;
     }
     this.card = this.card === card ? null : card;
     this.naming = null;
     this.inspected = null;
-    const rows = new Set(targets.map((target) => target.row));
+    if (!now) return;
+    const rows = new Set(now.map((target) => target.row));
     if (this.card && rows.size === 1) this.aim(targets[0]!.row);
+  }
+
+  get holding(): boolean {
+    return this.card !== null || this.naming !== null;
   }
 
   putBack(): void {
     this.card = null;
     this.naming = null;
+    this.target = null;
   }
 
   clear(): void {
@@ -47,21 +74,36 @@ export class Selection {
     this.inspected = null;
   }
 
+  /** Where the picked fossil can go in this row; with none picked, where else the last one displayed can. */
   targets(row: number | null): ShowTarget[] {
-    if (!this.card) return [];
-    return (this.options().shows.get(this.card) ?? []).filter((target) => target.row === row);
+    const { options, again, lastShown } = this.hooks;
+    const found = this.card
+      ? (options().shows.get(this.card) ?? again().shows.get(this.card))
+      : again().shows.get(lastShown() ?? '');
+    return (found ?? []).filter((target) => target.row === row);
   }
 
-  /** Displays the picked fossil in this row; two Eggs ask for a Size first. */
+  /** Displays the fossil in this row; two Eggs ask for a Size first. */
   aim(row: number | null): void {
     const found = this.targets(row);
-    if (found.length === 1) this.choose(found[0]!.spelling);
+    if (found.length === 1) this.hooks.choose(found[0]!.spelling);
     else if (found.length > 1) this.naming = row;
   }
 
-  inspect(card: string, anchor: HTMLElement, pinned: boolean, why: Notice | null = null): void {
+  inspect(
+    card: string,
+    anchor: HTMLElement,
+    pinned: boolean,
+    why: Notice | null = null,
+    act: Inspected['act'] = null,
+  ): void {
     if (this.inspected?.pinned && !pinned) return;
-    this.inspected = { card, anchor, pinned, why };
+    this.inspected = { card, anchor, pinned, why, act };
+  }
+
+  /** Whether this card lies open close up, until it is closed. */
+  shows(card: string): boolean {
+    return this.inspected?.pinned === true && this.inspected.card === card;
   }
 
   /** Closes the close look; with a card, only a passing look at that card. */

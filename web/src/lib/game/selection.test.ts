@@ -3,25 +3,26 @@ import { expect, it } from 'vitest';
 import { options } from './choices';
 import { Selection } from './selection.svelte';
 
-function opened(...legal: string[]) {
+function opened(legal: string[] = [], instead: string[] = [], lastShown: string | null = null) {
   const chosen: string[] = [];
-  const open = options({ seat: 1, kind: 'display', legal });
-  const selection = new Selection(
-    () => open,
-    (spelling) => chosen.push(spelling),
-  );
+  const selection = new Selection({
+    options: () => options({ legal }),
+    again: () => options({ legal: instead }),
+    lastShown: () => lastShown,
+    choose: (spelling) => chosen.push(spelling),
+  });
   return { selection, chosen };
 }
 
 it('sends a fossil with one place to go there at once', () => {
-  const { selection, chosen } = opened('show a new', 'show b 1', 'show b new');
+  const { selection, chosen } = opened(['show a new', 'show b 1', 'show b new']);
   selection.pick('a');
   expect(chosen).toEqual(['show a new']);
   expect(selection.card).toBeNull();
 });
 
 it('picks a fossil up, aims it, and puts it back on a second pick', () => {
-  const { selection, chosen } = opened('show b 1', 'show b new');
+  const { selection, chosen } = opened(['show b 1', 'show b new']);
   selection.pick('b');
   expect(selection.card).toBe('b');
   expect(selection.targets(1).map((target) => target.spelling)).toEqual(['show b 1']);
@@ -34,7 +35,7 @@ it('picks a fossil up, aims it, and puts it back on a second pick', () => {
 });
 
 it('asks for a Size where two Eggs need one (R3)', () => {
-  const { selection, chosen } = opened('show e 1 large', 'show e 1 medium', 'show e 1 small');
+  const { selection, chosen } = opened(['show e 1 large', 'show e 1 medium', 'show e 1 small']);
   selection.pick('e');
   expect(selection.naming).toBe(1);
   expect(selection.targets(1)).toHaveLength(3);
@@ -55,4 +56,29 @@ it('keeps a pinned look open while the mouse passes over others', () => {
   expect(selection.inspected?.card).toBe('b');
   selection.uninspect('b');
   expect(selection.inspected).toBeNull();
+});
+
+it('aims a fossil that the plan displays anew, and never sends it off by itself', () => {
+  const { selection, chosen } = opened(['amber'], ['show a 2'], 'a');
+  selection.pick('a');
+  expect(selection.card).toBe('a');
+  expect(chosen).toEqual([]);
+  selection.aim(2);
+  expect(chosen).toEqual(['show a 2']);
+});
+
+it('lets another set replace the target of the last step without picking the fossil up', () => {
+  const { selection, chosen } = opened([], ['show a 2', 'show a new', 'show b 3'], 'a');
+  expect(selection.targets(3)).toEqual([]);
+  selection.aim(3);
+  selection.aim(2);
+  expect(chosen).toEqual(['show a 2']);
+});
+
+it('holds a row whose Size is being named', () => {
+  const { selection } = opened([], ['show e 1 large', 'show e 1 small'], 'e');
+  selection.aim(1);
+  expect(selection.holding).toBe(true);
+  selection.putBack();
+  expect(selection.holding).toBe(false);
 });

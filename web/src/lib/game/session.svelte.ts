@@ -8,6 +8,7 @@ import type {
   Committed,
   DeckData,
   Presence,
+  RatingChange,
   Reaction,
   Snapshot,
   StreamMessage,
@@ -18,6 +19,7 @@ import type {
 import { Board } from './board.svelte';
 import type { Move } from './moves';
 import { browserPlanStore } from './planStore';
+import { scoreAfter } from './score';
 
 export interface ChatLine {
   n: number;
@@ -34,6 +36,8 @@ export class Session {
   clocks = $state.raw<Clocks>({ at: 0, running: null, seats: [] });
   presence = $state.raw<Presence>({ seats: [], watching: 0 });
   chat = $state.raw<ChatLine[]>([]);
+  /** What a rated game changed, once it is over. */
+  ratings = $state.raw<RatingChange[]>([]);
   board = $state.raw<Board | null>(null);
   online = $state(true);
   error = $state.raw<unknown>(null);
@@ -61,7 +65,7 @@ export class Session {
 
   async adopt(snapshot: Snapshot): Promise<void> {
     // The cards are here before anything is shown: a table in play never looks like one in the lobby.
-    const deck = snapshot.view && (await api.deck(snapshot.view.deck));
+    const deck = snapshot.view && (await api.deck(snapshot.table.deck));
     this.table = snapshot.table;
     this.you = snapshot.you;
     this.clocks = snapshot.clocks;
@@ -103,6 +107,7 @@ export class Session {
     }
     for (const one of past) {
       if (one.type === 'react') this.say(one);
+      if (one.type === 'over') this.ratings = one.ratings;
     }
     this.caughtUp = true;
   }
@@ -150,7 +155,7 @@ export class Session {
         this.table = message.table;
         this.you = message.you;
         this.clocks = message.clocks;
-        if (message.view) this.show(message.view, await api.deck(message.view.deck));
+        if (message.view) this.show(message.view, await api.deck(message.table.deck));
         else if (this.board) this.board.me = message.you.seat;
         break;
       case 'chat':
@@ -158,6 +163,7 @@ export class Session {
         this.say(message);
         break;
       case 'over':
+        this.ratings = message.ratings;
         if (this.table) {
           this.table = {
             ...this.table,
@@ -165,6 +171,7 @@ export class Session {
             fair: message.fair,
             totals: message.totals,
             winners: message.winners,
+            score: scoreAfter(this.table.score, message.winners),
           };
         }
         break;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { api } from '../wire/api';
 import type { LinkHandlers } from '../wire/tableLink';
-import type { Moved, StateMessage, Table } from '../wire/types';
+import type { Moved, Over, StateMessage, Table } from '../wire/types';
 import { Session } from './session.svelte';
 import { settled, testMove, testView } from './testing';
 
@@ -111,4 +111,22 @@ it('shows why there is nothing to see', async () => {
   });
   await settled();
   expect(session.error).toMatchObject({ code: 'no-such-table' });
+});
+
+it('keeps what a rated game changed, also for those who come back later', async () => {
+  const over: Over = {
+    type: 'over',
+    n: 9,
+    at: 0,
+    totals: [41, 30],
+    winners: [1],
+    fair: { commitment: '', seed: '' },
+    ratings: [{ seat: 1, before: 1290, after: 1312 }],
+  };
+  const session = await opened();
+  handlers.hear(over);
+  await settled();
+  expect(session.ratings).toEqual(over.ratings);
+  vi.spyOn(api, 'history').mockResolvedValue({ messages: [moved(3, 4), over] });
+  expect((await opened()).ratings).toEqual(over.ratings);
 });

@@ -63,8 +63,13 @@ export class TestStage implements Stage {
     change();
   }
 
-  beat(): Promise<void> {
+  beat(events: readonly unknown[], change: () => void): Promise<void> {
+    this.show(events, change);
     return new Promise((done) => this.waiting.push(done));
+  }
+
+  skip(): void {
+    for (const done of this.waiting.splice(0)) done();
   }
 
   async next(): Promise<void> {

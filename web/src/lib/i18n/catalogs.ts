@@ -5,14 +5,22 @@ export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
 export const CATALOGS = [
+  'admin',
   'app',
+  'bell',
   'cards',
   'log',
+  'notices',
   'table',
+  'text',
   'learn',
+  'people',
+  'review',
   'rooms',
   'rules',
+  'seasons',
   'sheet',
   'specimens',
+  'workshop',
 ] as const;
 export type Catalog = (typeof CATALOGS)[number];

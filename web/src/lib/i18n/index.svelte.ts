@@ -41,7 +41,7 @@ export function pseudo(text: string): string {
 }
 
 /** Catalogs of every page; pages fetch the others that they need. */
-const START: readonly Catalog[] = ['app', 'rooms'];
+const START: readonly Catalog[] = ['app', 'rooms', 'bell'];
 
 /** A small number is written as it is: the browser's way to format numbers is slow to begin with. */
 class Small extends FluentNumber {
@@ -119,6 +119,18 @@ async function load(language: Language, needed: ReadonlySet<Catalog>): Promise<F
 }
 
 export const i18n = new I18n();
+
+/** Says messages of some catalogs in any language, whatever the page speaks. */
+export async function speaker(
+  language: Language,
+  catalogs: readonly Catalog[],
+): Promise<(id: string, args?: Args) => string> {
+  const bundle = await load(language, new Set(catalogs));
+  return (id, args) => {
+    const pattern = bundle.getMessage(id)?.value;
+    return pattern ? bundle.formatPattern(pattern, args ? plain(args) : null) : id;
+  };
+}
 
 export function t(id: string, args?: Args): string {
   return i18n.format(id, args);

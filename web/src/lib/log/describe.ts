@@ -1,6 +1,9 @@
 /** What a card does, one sentence for each effect, computed from its data (the grammar of rules/describe.py). */
 import { t, type Args } from '../i18n/index.svelte';
+import type { Sign } from '../art/glyphs';
+import { displayCost } from '../game/rules';
 import { SIZES, type CardData, type EffectData } from '../wire/types';
+import { cardName } from './log';
 
 function takes(when: NonNullable<EffectData['when']>): string {
   if (when.family) return when.family;
@@ -28,5 +31,49 @@ export function sentences(card: CardData): string[] {
   return card.effects.map((effect) => {
     const { id, args } = message(effect);
     return t(id, args);
+  });
+}
+
+/** What a sign on a card means. */
+export function signWords({ id, kind }: Sign): string {
+  return t(`sign-${id}`, kind ? { kind: t(`kind-${kind}`) } : undefined);
+}
+
+export function sizeName(card: CardData): string {
+  return card.size === 'egg' ? t('size-egg') : t(`kind-${SIZES[card.size - 1]!}`);
+}
+
+/** Its sentences in one; a card without effects says so. */
+export function does(card: CardData): string {
+  return sentences(card).join(' ') || t('no-effect');
+}
+
+interface Lying {
+  where: string;
+  lit: boolean;
+  /** On display: it has lost its effects. */
+  displayed: boolean;
+}
+
+function basics(card: CardData): Args {
+  return { name: cardName(card), family: t(`kind-${card.family}`), size: sizeName(card) };
+}
+
+/** What a screen reader says of a card on the table. */
+export function cardLabel(card: CardData, { where, lit, displayed }: Lying): string {
+  if (displayed) return t(lit ? 'card-label-lit' : 'card-label', { ...basics(card), where });
+  return t(lit ? 'card-full-lit' : 'card-full', {
+    label: t('card-label', { ...basics(card), where }),
+    cost: t('costs', { count: displayCost(card) }),
+    does: does(card),
+  });
+}
+
+/** The same of a card in a list that says where it lies. */
+export function cardLine(card: CardData): string {
+  return t('card-line', {
+    ...basics(card),
+    cost: t('costs', { count: displayCost(card) }),
+    does: does(card),
   });
 }

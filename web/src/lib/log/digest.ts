@@ -1,5 +1,6 @@
-/** A short list of what changed since the person's last move, beginning with what affects them. */
+/** What changed for a person since their last turn, beginning with what hurts. Nothing else: the log tells the rest. */
 import { listed, t } from '../i18n/index.svelte';
+import { DECK_IS_LOW, SUPPLY_IS_LOW } from '../game/rules';
 import type { GameEvent, View } from '../wire/types';
 import { lines, what, type Names } from './log';
 
@@ -16,54 +17,96 @@ export interface Digest {
   from: number;
 }
 
-type Gained = Extract<GameEvent, { event: 'AmberGained' | 'PointsGained' }>;
-
 export function digest(
   moves: readonly LogLine[],
   me: number,
   view: View,
   named: Names,
 ): Digest | null {
-  let at = moves.length;
-  while (at > 0 && moves[at - 1]!.seat !== me) at -= 1;
-  const since = moves.slice(at);
-  if (since.length === 0) return null;
-  const events = since.flatMap((move) => move.events);
-  const say = (some: readonly GameEvent[]): string[] => lines(some, named).map((line) => line.text);
+  const { events, from, before } = sinceLastTurn(moves, me);
+  if (from === null) return null;
+  const say = (wanted: (event: GameEvent) => boolean): string[] =>
+    lines(events.filter(wanted), named).map((line) => line.text);
   const texts = [
-    ...say(events.filter((one) => one.event === 'NewsStolen' && one.from_seat === me)),
-    ...say(gains(events, me, 'AmberGained')),
-    ...say(gains(events, me, 'PointsGained')),
-    ...say(
-      events.filter(
-        (one) => (one.event === 'NewsStolen' && one.from_seat !== me) || one.event === 'NewsTaken',
-      ),
-    ),
-    ...say(events.filter((one) => one.event === 'EndTriggered')),
+    ...say((one) => one.event === 'NewsStolen' && one.from_seat === me),
+    ...rankChange(before, view, me),
+    ...say((one) => one.event === 'SetCompleted' && one.seat === me),
+    ...say((one) => (one.event === 'NewsTaken' || one.event === 'NewsStolen') && one.seat === me),
+    ...gains(events, me, 'PointsGained', named),
+    ...gains(events, me, 'AmberGained', named),
+    ...say((one) => one.event === 'SetCompleted' && one.seat !== me),
+    ...say((one) => one.event === 'EndTriggered'),
+    ...theEnd(events, view),
   ];
-  const tokens = events.filter((one) => one.event === 'SetTokenTaken').length;
-  if (tokens > 0 && !view.ending) {
-    texts.push(t('digest-tokens', { count: tokens, left: view.tokens_left }));
-  }
-  const before = moves[at - 1]?.view.sites.flatMap((site) => site.cards);
-  const fresh = view.sites.flatMap((site) =>
-    site.cards.flatMap((card) => (card && before && !before.includes(card) ? [card] : [])),
-  );
-  if (fresh.length > 0) {
-    texts.push(t('digest-new', { cards: listed(fresh.map((card) => what(named, card))) }));
-  }
-  return texts.length > 0 ? { texts, from: since[0]!.ply } : null;
+  return texts.length > 0 ? { texts, from } : null;
 }
 
-/** All gains of one sort as one, with the cards that brought them. */
-function gains(events: readonly GameEvent[], me: number, sort: Gained['event']): Gained[] {
-  const own = events.filter(
-    (one): one is Gained => one.event === sort && one.seat === me && one.card !== null,
+/** What happened after the person's last turn ended, including their choices in other players' turns. */
+function sinceLastTurn(
+  moves: readonly LogLine[],
+  me: number,
+): { events: GameEvent[]; from: number | null; before: View | null } {
+  const turns = moves.flatMap((move, index) =>
+    move.events.flatMap((event, at) =>
+      event.event === 'TurnStarted' ? [{ seat: event.seat, index, at }] : [],
+    ),
   );
-  const cards = new Map<string, Gained>();
-  for (const one of own) {
-    const known = cards.get(one.card!);
-    cards.set(one.card!, known ? { ...known, amount: known.amount + one.amount } : one);
+  // The turn that is asked for now is the last one of theirs.
+  const now = turns.findLastIndex((turn) => turn.seat === me);
+  const own = turns.slice(0, Math.max(now, 0)).findLastIndex((turn) => turn.seat === me);
+  // The first turn of a game begins before the first move, without an event.
+  const played = own >= 0 || moves[0]?.seat === me;
+  const end = played ? turns[own + 1] : { index: -1, at: -1 };
+  if (!end) return { events: [], from: null, before: null };
+  const events = moves.flatMap((move, index) => {
+    if (index < end.index) return [];
+    return index === end.index ? move.events.slice(end.at) : move.events;
+  });
+  return {
+    events,
+    from: moves[end.index + 1]?.ply ?? null,
+    before: moves[end.index]?.view ?? null,
+  };
+}
+
+/** Place among all, as the score stands; tied players share the better place. */
+export function place(view: View, me: number): number {
+  const own = view.seats.find((seat) => seat.seat === me)?.total ?? 0;
+  return 1 + view.seats.filter((seat) => seat.total > own).length;
+}
+
+function rankChange(before: View | null, view: View, me: number): string[] {
+  if (!before) return [];
+  const [from, to] = [place(before, me), place(view, me)];
+  if (from === to) return [];
+  return [t(to > from ? 'digest-fell' : 'digest-rose', { from, to })];
+}
+
+/** All gains of one sort in one sentence, with the cards that brought them. */
+function gains(
+  events: readonly GameEvent[],
+  me: number,
+  sort: 'AmberGained' | 'PointsGained',
+  named: Names,
+): string[] {
+  const cards = new Set<string>();
+  let amount = 0;
+  for (const event of events) {
+    if (event.event !== sort || event.seat !== me || !event.card) continue;
+    cards.add(event.card);
+    amount += event.amount;
   }
-  return [...cards.values()];
+  if (amount === 0) return [];
+  const id = sort === 'AmberGained' ? 'digest-amber' : 'digest-points';
+  return [t(id, { amount, cards: listed([...cards].map((card) => what(named, card))) })];
+}
+
+/** How near the end is, if that has changed. */
+function theEnd(events: readonly GameEvent[], view: View): string[] {
+  if (view.ending) return [t('digest-last-turn')];
+  const taken = events.some((one) => one.event === 'SetTokenTaken');
+  if (taken && view.tokens_left <= SUPPLY_IS_LOW) {
+    return [t('digest-tokens-low', { count: view.tokens_left })];
+  }
+  return view.deck_left <= DECK_IS_LOW ? [t('digest-deck-low', { count: view.deck_left })] : [];
 }

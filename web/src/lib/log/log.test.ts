@@ -6,6 +6,7 @@ import { lines, names, plain, segments } from './log';
 
 vi.mock('../i18n/index.svelte', () => ({
   i18n: { has: () => true },
+  listed: (parts: string[]) => parts.join(' & '),
   t: (id: string, args: Record<string, unknown> = {}) =>
     [id, ...Object.values(args).map(String)].join(' '),
 }));
@@ -30,6 +31,20 @@ it('marks players and cards inside the text, so that they can be shown as such',
   expect(parts).toContainEqual({ seat: 2, text: 'Player 2' });
   expect(parts.some((part) => 'card' in part && part.card === 'archelon')).toBe(true);
   expect(plain(line!.text)).not.toMatch(/[\uE000-\uE002]/);
+});
+
+it('counts no Set tokens once the end has been triggered', () => {
+  const token: GameEvent = { event: 'SetTokenTaken', seat: 2, row: 1, left: 4 };
+  expect(plain(lines([token], named)[0]!.text)).toBe('log-token no Player 2 4');
+  expect(plain(lines([token], named, true)[0]!.text)).toBe('log-token no Player 2 0');
+});
+
+it('speaks to a reader who wins, alone or with others', () => {
+  const ended = (winners: number[]): string =>
+    plain(lines([{ event: 'GameEnded', totals: [7, 7], winners }], named)[0]!.text);
+  expect(ended([1])).toBe('log-over who 1 log-you 7');
+  expect(ended([1, 2])).toBe('log-over who 2 log-you & Player 2 7');
+  expect(ended([2])).toBe('log-over no 1 Player 2 7');
 });
 
 it('has a sentence for every event that people should hear of', () => {

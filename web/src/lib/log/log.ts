@@ -1,5 +1,6 @@
 /** The story in the reader's language: events in, lines out. Names of cards and players stay marked inside the text. */
-import { t, type Args } from '../i18n/index.svelte';
+import { hasFossil } from '../art/pictures';
+import { listed, t, type Args } from '../i18n/index.svelte';
 import type { CardData, GameEvent, Kind, View } from '../wire/types';
 
 export interface Line {
@@ -36,9 +37,11 @@ export function names(
   };
 }
 
+/** Our own Eggs are called by their Family, in every language; Eggs of other decks by the names they have. */
 export function cardName(card: CardData | undefined): string {
   if (!card) return '';
-  if (card.size === 'egg') return t('egg-of', { family: t(`kind-${card.family}`) });
+  if (card.size === 'egg' && (!card.name || hasFossil(card.id)))
+    return t('egg-of', { family: t(`kind-${card.family}`) });
   return card.name ?? card.id;
 }
 
@@ -69,7 +72,8 @@ export function plain(text: string): string {
 
 const kindName = (kind: Kind): string => t(`kind-${kind}`);
 
-export function lines(events: readonly GameEvent[], named: Names): Line[] {
+/** `ending`: the end has been triggered, and Set tokens no longer run out. */
+export function lines(events: readonly GameEvent[], named: Names, ending = false): Line[] {
   const result: Line[] = [];
   const say = (id: string, args: Args, seat: number | null, main = false): void => {
     const you = seat !== null && seat === named.me ? 'who' : 'no';
@@ -137,7 +141,11 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
         break;
       }
       case 'SetTokenTaken':
-        say('log-token', { who: who(named, event.seat), left: event.left }, event.seat);
+        say(
+          'log-token',
+          { who: who(named, event.seat), left: ending ? 0 : event.left },
+          event.seat,
+        );
         break;
       case 'SetCompleted':
         say(
@@ -179,7 +187,8 @@ export function lines(events: readonly GameEvent[], named: Names): Line[] {
           'log-over',
           {
             count: event.winners.length,
-            who: event.winners.map((seat) => marked(seat, named.seat(seat))).join(', '),
+            who: listed(event.winners.map((seat) => who(named, seat))),
+            you: named.me !== null && event.winners.includes(named.me) ? 'who' : 'no',
             points: event.totals[(event.winners[0] ?? 1) - 1] ?? 0,
           },
           null,

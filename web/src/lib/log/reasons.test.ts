@@ -3,9 +3,13 @@ import { expect, it, vi } from 'vitest';
 import { Board } from '../game/board.svelte';
 import { seatView, TestBackend, TestStage, testView } from '../game/testing';
 import type { CardData, Decision, View } from '../wire/types';
-import { whyNotDig, whyNotSet, whyNotShow } from './reasons';
+import { nearEnd, whyNotDig, whyNotSet, whyNotShow } from './reasons';
 
-vi.mock('../i18n/index.svelte', () => ({ i18n: { has: () => false }, t: (id: string) => id }));
+vi.mock('../i18n/index.svelte', () => ({
+  i18n: { has: () => false },
+  listed: (parts: string[]) => parts.join(' & '),
+  t: (id: string) => id,
+}));
 
 const small: CardData = { id: 'small', family: 'marine', size: 1, effects: [] };
 const large: CardData = { id: 'large', family: 'marine', size: 3, effects: [] };
@@ -52,4 +56,20 @@ it('says why a set takes no card', () => {
   board.selection.pick('small');
   expect(whyNotSet(board, false).id).toBe('why-set-mismatch');
   expect(whyNotSet(board, true).id).toBe('why-set-complete');
+});
+
+it('says how near the end is, and who still has a turn', () => {
+  const view = {
+    ...testView(3, 1),
+    seats: [seatView(1), seatView(2), seatView(3)],
+    tokens_left: 2,
+  };
+  expect(nearEnd(view, 1)).toEqual({ id: 'tokens-left-long', args: { count: 2 } });
+  const pending = { owner: 1 } as never;
+  const ending = { ...view, ending: 'tokens' as const, pending };
+  expect(nearEnd(ending, 2)).toEqual({
+    id: 'ending-tokens',
+    args: { count: 2, names: 'seat-you & Player 3' },
+  });
+  expect(nearEnd({ ...ending, active: 3 }, 1).args).toEqual({ count: 0, names: '' });
 });

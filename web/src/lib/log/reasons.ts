@@ -1,5 +1,7 @@
 /** Why something cannot be chosen now, in one sentence, from the view and the open decision. */
+import { listed, t } from '../i18n/index.svelte';
 import type { CardData, EffectData, View } from '../wire/types';
+import { stillToPlay } from '../game/finalRound';
 import { displayCost } from '../game/rules';
 import type { Board } from '../game/board.svelte';
 import type { Notice } from '../game/moves';
@@ -84,6 +86,14 @@ export function whyNotSet(board: Board, complete: boolean): Notice {
     return { id: board.options.shows.size > 0 ? 'why-pick-card' : 'why-display-later' };
   }
   return { id: complete ? 'why-set-complete' : 'why-set-mismatch' };
+}
+
+/** How near the end is: the Set tokens left, or who still has a turn (RULES.md §7.2). */
+export function nearEnd(view: View, me: number | null): Notice {
+  if (!view.ending) return { id: 'tokens-left-long', args: { count: view.tokens_left } };
+  const still = stillToPlay(view) ?? [];
+  const names = still.map((seat) => (seat === me ? t('seat-you') : nameOf(view, seat)));
+  return { id: `ending-${view.ending}`, args: { count: still.length, names: listed(names) } };
 }
 
 export function nameOf(view: View, seat: number): string {

@@ -1,6 +1,8 @@
 /** A table's clock in words. */
+import { isBuiltIn } from '../deck';
 import { t } from '../i18n/index.svelte';
 import type { Pace, Table } from '../wire/types';
+import { shortScore } from './series';
 
 export function paceWords(pace: Pace): string {
   if (pace.kind === 'none') return t('pace-none');
@@ -12,17 +14,20 @@ export function paceWords(pace: Pace): string {
 export function paceExactly(pace: Pace): string {
   const words = paceWords(pace);
   const seconds = pace.kind === 'live' ? (pace.increment_s ?? 15) : 0;
-  return seconds > 0 ? t('terms-increment', { pace: words, seconds }) : words;
+  return seconds > 0 ? t('settings-increment', { pace: words, seconds }) : words;
 }
 
 export function pace(table: Table): string {
   return paceWords(table.pace);
 }
 
-/** One line for a list of tables: the clock, whether it is rated, whether its cards may be known. */
+/** One line for a list of tables: clock, deck of one's own, rating, known cards, whom it is for, score of the rematches. */
 export function summary(table: Table): string {
   const parts = [pace(table)];
+  if (!isBuiltIn(table.deck)) parts.push(table.deck_name);
   if (table.rated) parts.push(t('rated'));
   if (table.same_deal_as) parts.push(t('known-deal'));
+  if (table.min_reliability) parts.push(t('reliability-from', { percent: table.min_reliability }));
+  if (table.score) parts.push(shortScore(table));
   return parts.join(' · ');
 }

@@ -1,16 +1,34 @@
 /** All HTTP requests to the server. Every error answer becomes a `Refusal` with the server's code and sentence. */
 import type {
+  Announcement,
+  BlockList,
   BotInfo,
+  ChallengeList,
   Committed,
+  DeckEntries,
+  DeckEntry,
+  DeckVersion,
+  Draft,
+  Friends,
   GameRecord,
   GameRef,
   History,
-  LeaderRow,
+  MailLink,
+  Notices,
+  NoticeSettingsPatch,
+  Leaderboard,
   Me,
+  MePatch,
   Prefs,
   Previewed,
   Problem,
   Profile,
+  RatingHistory,
+  Relation,
+  ReportRequest,
+  ReviewState,
+  SeatRequest,
+  ServerInfo,
   SessionInfo,
   Snapshot,
   StoredGame,
@@ -18,6 +36,12 @@ import type {
   TableNew,
   TablePatch,
   TokenInfo,
+  Waiting,
+  WebhookMade,
+  WebhookNew,
+  WorkshopDeck,
+  WorkshopDeckNew,
+  WorkshopDeckPatch,
 } from './types';
 import type { DeckData } from './types';
 
@@ -32,7 +56,7 @@ export class Refusal extends Error {
 
 export const OFFLINE: Problem = { title: 'offline', status: 0, code: 'offline', detail: '' };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -66,7 +90,7 @@ const decks = new Map<string, Promise<DeckData>>();
 
 export const api = {
   becomeGuest: () => post<Me>('/me'),
-  changeMe: (patch: { name?: string; prefs?: Prefs }) => call<Me>('PATCH', '/me', patch),
+  changeMe: (patch: Omit<MePatch, 'prefs'> & { prefs?: Prefs }) => call<Me>('PATCH', '/me', patch),
   deleteMe: () => call<undefined>('DELETE', '/me'),
   makeAccount: (login: string, password: string) => post<Me>('/me/account', { login, password }),
   signIn: (login: string, password: string) => post<Me>('/session', { login, password }),
@@ -80,6 +104,22 @@ export const api = {
   makeToken: (label: string) => post<TokenInfo & { token: string }>('/me/tokens', { label }),
   dropToken: (id: string) => call<undefined>('DELETE', `/me/tokens/${id}`),
   myTables: () => get<{ tables: Table[] }>('/me/tables'),
+  waiting: () => get<Waiting>('/me/waiting'),
+  notices: () => get<Notices>('/me/notices'),
+  changeNotices: (patch: NoticeSettingsPatch) => call<Notices>('PATCH', '/me/notices', patch),
+  wantTable: (id: string, wanted: boolean | null) =>
+    call<undefined>('PUT', `/me/notices/tables/${id}`, { wanted }),
+  addPush: (endpoint: string, p256dh: string, secret: string) =>
+    post<undefined>('/me/notices/push', { endpoint, p256dh, secret }),
+  addMail: (address: string) => post<undefined>('/me/notices/mail', { address }),
+  addWebhook: (url: string, shape: WebhookNew['shape']) =>
+    post<WebhookMade>('/me/notices/webhook', { url, shape }),
+  dropTarget: (id: string) => call<undefined>('DELETE', `/me/notices/targets/${id}`),
+  testTarget: (id: string) => post<undefined>(`/me/notices/targets/${id}/test`),
+  mailLink: (purpose: string, token: string) => get<MailLink>(`/mail/${purpose}/${token}`),
+  useMailLink: (purpose: string, token: string) => post<undefined>(`/mail/${purpose}/${token}`),
+  announcements: () => get<Announcement[]>('/announcements'),
+  server: () => get<ServerInfo>('/server'),
   bots: (): Promise<BotInfo[]> => {
     bots ??= get<BotInfo[]>('/bots').catch((error: unknown) => {
       bots = null;
@@ -90,7 +130,7 @@ export const api = {
   deck: (id: string): Promise<DeckData> => {
     let kept = decks.get(id);
     if (!kept) {
-      kept = get<DeckData>(`/decks/${id}`);
+      kept = get<DeckData>(`/decks/${id}`).then((deck) => ({ ...deck, ref: id }));
       kept.catch(() => decks.delete(id));
       decks.set(id, kept);
     }
@@ -122,11 +162,42 @@ export const api = {
     post<Committed>(`/tables/${id}/commit`, { ply, choices, key }),
   /** Everything that was kept of a table's stream, from its beginning. */
   history: (id: string) => get<History>(`/tables/${id}/history`),
+  review: (id: string) => get<ReviewState>(`/games/${id}/review`),
+  makeReview: (id: string) => post<ReviewState>(`/games/${id}/review`),
   game: (id: string) => get<StoredGame>(`/games/${id}`),
   games: (query = '') => get<{ games: GameRef[]; next: string | null }>(`/games${query}`),
   importGame: (record: GameRecord) => post<{ id: string }>('/games/import', record),
-  continueGame: (id: string, ply: number, seat: number) =>
-    post<Snapshot>(`/games/${id}/continue`, { ply, seat }),
-  leaderboard: () => get<{ rows: LeaderRow[] }>('/leaderboard'),
+  continueGame: (id: string, ply: number, seats: SeatRequest[]) =>
+    post<Snapshot>(`/games/${id}/continue`, { ply, seats }),
+  leaderboard: (period: string, players: number) =>
+    get<Leaderboard>(`/leaderboard?period=${period}&players=${String(players)}`),
+  ratings: (id: string) => get<RatingHistory>(`/people/${id}/ratings`),
+  friends: () => get<Friends>('/me/friends'),
+  challenges: () => get<ChallengeList>('/me/challenges'),
+  blocks: () => get<BlockList>('/me/blocks'),
+  askFriend: (id: string) => call<Relation>('PUT', `/people/${id}/friend`),
+  endFriend: (id: string) => call<Relation>('DELETE', `/people/${id}/friend`),
+  block: (id: string) => call<Relation>('PUT', `/people/${id}/block`),
+  unblock: (id: string) => call<Relation>('DELETE', `/people/${id}/block`),
+  writeNote: (id: string, text: string) => call<Relation>('PUT', `/people/${id}/note`, { text }),
+  report: (id: string, report: ReportRequest) => post<undefined>(`/people/${id}/report`, report),
+  goOnVacation: (days: number) => call<Me>('PUT', '/me/vacation', { days }),
+  endVacation: () => call<Me>('DELETE', '/me/vacation'),
+  invite: (id: string, person: string) => post<Snapshot>(`/tables/${id}/invite`, { person }),
+  decline: (id: string) => post<Snapshot>(`/tables/${id}/decline`),
   person: (id: string) => get<Profile>(`/people/${id}`),
+  myDecks: () => get<DeckEntries>('/workshop/decks'),
+  publicDecks: (search: string, after: string | null) =>
+    get<DeckEntries>(
+      `/workshop/public?search=${encodeURIComponent(search)}${after ? `&after=${encodeURIComponent(after)}` : ''}`,
+    ),
+  makeDeck: (ask: WorkshopDeckNew) => post<WorkshopDeck>('/workshop/decks', ask),
+  workshopDeck: (id: string) => get<WorkshopDeck>(`/workshop/decks/${id}`),
+  changeDeck: (id: string, patch: WorkshopDeckPatch) =>
+    call<DeckEntry>('PATCH', `/workshop/decks/${id}`, patch),
+  deleteDeck: (id: string) => call<undefined>('DELETE', `/workshop/decks/${id}`),
+  saveDraft: (id: string, revision: number, cards: readonly object[]) =>
+    call<Draft>('PUT', `/workshop/decks/${id}/draft`, { revision, cards }),
+  saveVersion: (id: string) => post<DeckVersion>(`/workshop/decks/${id}/versions`),
+  versions: (id: string) => get<{ versions: DeckVersion[] }>(`/workshop/decks/${id}/versions`),
 };

@@ -4,7 +4,7 @@ export const FAMILIES = ["flying","herbivore","carnivore","marine","mammal"] as 
 export const SIZES = ["small","medium","large"] as const;
 export const LANGUAGES = {"en":"English","fr":"Français","de":"Deutsch","it":"Italiano","zh-Hant":"繁體中文"} as const;
 export const RULE_NUMBERS = {"fewest_players":2,"most_players":5,"sites":4,"cards_at_site":2,"markers":4,"start_amber":2,"set_tokens":[14,20,24,24],"reclaim_amber":1,"egg_cost":2,"family_set_cards":3,"size_set_cards":5,"set_token_points":2,"complete_set_token_points":3,"family_news_points":3,"size_news_points":5,"trade_amber":3,"trade_points":2,"chosen_points":1} as const;
-export const PROBLEM_CODES = ["address-too-long","already-account","already-seated","bad-choice","bad-deck","bad-record","bad-settings","cannot-be-rated","cross-origin","headers-too-large","illegal-choice","internal","invalid-request","login-taken","method-not-allowed","muted","no-account","no-bot-there","no-such-bot","no-such-deal","no-such-deck","no-such-game","no-such-moment","no-such-person","no-such-seat","no-such-session","no-such-table","no-such-token","not-found","not-host","not-seated","not-signed-in","not-your-decision","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-bot-games","too-many-prefs","too-many-requests","too-many-tables","too-many-tables-here","too-many-tokens","too-slow","try-again","unknown-deck","unknown-token","weak-password","wrong-old-password","wrong-password"] as const;
+export const PROBLEM_CODES = ["account-needed","address-refused","address-too-long","already-account","already-reported","already-seated","backup-failed","bad-address","bad-announcement","bad-ban","bad-choice","bad-deck","bad-record","bad-settings","banned","blocked","cannot-be-rated","channel-off","continued-game","cross-origin","decks-too-large","headers-too-large","illegal-choice","internal","invalid-request","is-admin","login-taken","method-not-allowed","muted","muted-everywhere","no-account","no-backup-folder","no-bot-there","no-such-announcement","no-such-ban","no-such-bot","no-such-deal","no-such-deck","no-such-game","no-such-language","no-such-link","no-such-moment","no-such-person","no-such-report","no-such-seat","no-such-session","no-such-table","no-such-target","no-such-token","no-vacation-left","not-acquainted","not-admin","not-found","not-host","not-owner","not-reliable-enough","not-seated","not-signed-in","not-your-decision","nothing-to-review","on-vacation","report-handled","seat-reserved","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-blocks","too-many-bot-games","too-many-challenges","too-many-decks","too-many-friends","too-many-jobs","too-many-notes","too-many-notices","too-many-prefs","too-many-reports","too-many-requests","too-many-tables","too-many-tables-here","too-many-tokens","too-many-versions","too-slow","try-again","unknown-deck","unknown-host","unknown-token","use-pg-dump","weak-password","wrong-name","wrong-old-password","wrong-password","wrong-secret"] as const;
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -12,7 +12,7 @@ export interface components {
     schemas: {
         /**
          * AccountNew
-         * @description Turns the guest who asks into an account; tables, games and rating stay.
+         * @description Turns the calling guest into an account; tables, games and rating stay.
          */
         AccountNew: {
             login: string;
@@ -41,6 +41,24 @@ export interface components {
             /** @enum {unknown} */
             because: "display" | "trade";
         };
+        /**
+         * Announcement
+         * @description A line of the host on every page. `texts`: by language, at least one.
+         */
+        Announcement: {
+            id: string;
+            /** @description milliseconds since 1970-01-01 UTC */
+            starts: number;
+            /** @description milliseconds since 1970-01-01 UTC */
+            until: number;
+            texts: {
+                [key: string]: string;
+            };
+        };
+        /** BlockList */
+        BlockList: {
+            people: components["schemas"]["PersonRef"][];
+        };
         /** BotInfo */
         BotInfo: {
             id: string;
@@ -50,9 +68,9 @@ export interface components {
         };
         /**
          * Bye
-         * @description The stream ends now; connect again with ?after=n. "signed-out": the session or token is no
-         *         longer valid; a connection without it only watches. "gone" and "refused": do not connect again.
-         *         A stream that is refused from the start carries the `problem`.
+         * @description The stream ends; reconnect with ?after=n. "signed-out": the session or token is no longer
+         *         valid; reconnect without it to watch. "gone" and "refused": do not reconnect. A stream that is
+         *         refused when it opens carries the `problem`.
          */
         Bye: {
             /** @enum {unknown} */
@@ -64,6 +82,16 @@ export interface components {
             /** @default null */
             problem?: components["schemas"]["Problem"] | null;
         };
+        /**
+         * CardMessage
+         * @description One sentence of a card: the id of a message in the catalogs, and its arguments.
+         */
+        CardMessage: {
+            id: string;
+            args: {
+                [key: string]: string | number;
+            };
+        };
         /** CardTaken */
         CardTaken: {
             /** @enum {unknown} */
@@ -73,9 +101,32 @@ export interface components {
             site: number;
         };
         /**
+         * CardText
+         * @description What is drawn and said of a card: a sentence and a row of icons for each effect.
+         */
+        CardText: {
+            messages: components["schemas"]["CardMessage"][];
+            icons: string[][];
+        };
+        /**
+         * Challenge
+         * @description A seat that is kept for you at an open table until `until`.
+         */
+        Challenge: {
+            table: components["schemas"]["Table"];
+            seat: number;
+            by: components["schemas"]["PersonRef"] | null;
+            /** @description milliseconds since 1970-01-01 UTC */
+            until: number;
+        };
+        /** ChallengeList */
+        ChallengeList: {
+            challenges: components["schemas"]["Challenge"][];
+        };
+        /**
          * Chat
-         * @description Plain text, never markup. `room`: "table" is written by the seated and read by all;
-         *         "gallery" is written by watchers and hidden from the seated until the game is over.
+         * @description Plain text, never markup. `room`: players write in "table", which everybody reads. Watchers
+         *         write in "gallery", which is hidden from players until the game is over.
          */
         Chat: {
             /** @enum {unknown} */
@@ -89,9 +140,14 @@ export interface components {
             person: components["schemas"]["PersonRef"];
             text: string;
         };
-        /** ChatAsk */
-        ChatAsk: {
+        /** ChatRequest */
+        ChatRequest: {
             text: string;
+        };
+        /** CheckRequest */
+        CheckRequest: {
+            /** @description cards as in a deck file; they may be wrong */
+            cards: Record<string, never>[];
         };
         /** ClockMessage */
         ClockMessage: {
@@ -102,8 +158,8 @@ export interface components {
         };
         /**
          * Clocks
-         * @description Time left as of `at`; only the clock of `running` goes down. `seats` is empty when
-         *         untimed.
+         * @description The time left at the moment `at`; only the clock of seat `running` runs. `seats` is empty at
+         *         an untimed table.
          */
         Clocks: {
             /** @description milliseconds since 1970-01-01 UTC */
@@ -112,11 +168,12 @@ export interface components {
             seats: components["schemas"]["SeatClock"][];
         };
         /**
-         * CommitAsk
-         * @description `ply`: the ply the asker saw. `key`: the same key again gives the same answer and plays
-         *         nothing. All choices are played, or none. `view: false` leaves the view out of the answer.
+         * CommitRequest
+         * @description `ply`: the ply that the caller saw. `key`: a request with a key that was used before plays
+         *         nothing and gets the same answer. All choices are played, or none. `view: false` leaves the
+         *         view out of the answer.
          */
-        CommitAsk: {
+        CommitRequest: {
             ply: number;
             choices: string[];
             /** @default null */
@@ -126,7 +183,8 @@ export interface components {
         };
         /**
          * Committed
-         * @description Stored and final. `n`: its number in the stream; `ply`: choices played so far.
+         * @description The choices are stored and final. `n`: the number of their stream message. `ply`: the number
+         *         of choices played so far.
          */
         Committed: {
             n: number;
@@ -136,19 +194,17 @@ export interface components {
             view: components["schemas"]["View"] | null;
         };
         /**
-         * ContinueAsk
-         * @description Play on from a moment of a stored game, at a new table by link; the asker takes `seat`, bots
-         *         the others.
+         * ContinueRequest
+         * @description Continue a stored game after `ply` choices, at a new table that is open by link. `seats`: the
+         *         players of that game's seats, in its order. The table waits until the open ones are taken.
          */
-        ContinueAsk: {
+        ContinueRequest: {
             ply: number;
-            seat: number;
-            /** @default null */
-            bot?: string | null;
+            seats: components["schemas"]["SeatRequest"][];
         };
         /**
          * DaysPace
-         * @description So many days for each decision.
+         * @description A number of days for each decision.
          */
         DaysPace: {
             /** @enum {unknown} */
@@ -172,6 +228,54 @@ export interface components {
          */
         DecisionKind: "display" | "display_or_point" | "display_second" | "order" | "reclaim" | "trade" | "turn";
         /**
+         * DeckCheck
+         * @description `cards`: one for each card of the request; null where it is wrong.
+         */
+        DeckCheck: {
+            problems: components["schemas"]["DeckProblem"][];
+            cards: (components["schemas"]["CardText"] | null)[];
+        };
+        /**
+         * DeckEntries
+         * @description `next`: pass it as `after` to get the following page; null on the last page.
+         */
+        DeckEntries: {
+            decks: components["schemas"]["DeckEntry"][];
+            /** @default null */
+            next?: string | null;
+        };
+        /**
+         * DeckEntry
+         * @description A deck of the workshop in a list. `hash`: its newest version; null: it has none yet.
+         *         `cards`: how many the draft has.
+         */
+        DeckEntry: {
+            id: string;
+            name: string;
+            description: string;
+            /** @enum {unknown} */
+            visibility: "link" | "private" | "public";
+            owner: components["schemas"]["PersonRef"];
+            cards: number;
+            hash: string | null;
+            version: number;
+            revision: number;
+            /** @description milliseconds since 1970-01-01 UTC */
+            updated: number;
+        };
+        /**
+         * DeckProblem
+         * @description One thing that is wrong. `card` is the card's place in the list, from 0; null: the deck as a
+         *         whole. `field`: where in the card, such as `effects[0].do`.
+         */
+        DeckProblem: {
+            card: number | null;
+            id: string | null;
+            field: string | null;
+            message: string;
+            code: string;
+        };
+        /**
          * DeckTopTurned
          * @description ``card`` is None if the deck is empty, and in previews, where it is still hidden.
          */
@@ -182,11 +286,55 @@ export interface components {
             left: number;
         };
         /**
-         * DismissAsk
-         * @description Host: send the bot on this seat away; the seat is free again.
+         * DeckVersion
+         * @description A version of a deck, which never changes: the deck file at /api/decks/{hash}.
          */
-        DismissAsk: {
+        DeckVersion: {
+            n: number;
+            hash: string;
+            /** @description milliseconds since 1970-01-01 UTC */
+            at: number;
+        };
+        /**
+         * DeckVersions
+         * @description Newest first.
+         */
+        DeckVersions: {
+            versions: components["schemas"]["DeckVersion"][];
+        };
+        /**
+         * DismissRequest
+         * @description Host only. Removes the bot from this seat, or withdraws the invitation to it: the seat is
+         *         open again.
+         */
+        DismissRequest: {
             seat: number;
+        };
+        /**
+         * Draft
+         * @description Saved as `revision`.
+         */
+        Draft: {
+            revision: number;
+            problems: components["schemas"]["DeckProblem"][];
+        };
+        /**
+         * DraftNow
+         * @description The draft as it is, in the problem `stale`.
+         */
+        DraftNow: {
+            revision: number;
+            /** @description cards as in a deck file; they may be wrong */
+            cards: Record<string, never>[];
+        };
+        /**
+         * DraftRequest
+         * @description `revision`: the one that the caller has; if it is not the current one, nothing is saved.
+         */
+        DraftRequest: {
+            revision: number;
+            /** @description cards as in a deck file; they may be wrong */
+            cards: Record<string, never>[];
         };
         /** DumpLine */
         DumpLine: {
@@ -254,18 +402,19 @@ export interface components {
         };
         /**
          * Fair
-         * @description `commitment` = SHA-256 of the seed, published before the first choice; `seed` is null until
-         *         the end. How the order follows from the seed: docs/api.md, `firstgiants record verify`.
+         * @description `commitment` is the SHA-256 of the seed, published before the first choice; `seed` is null
+         *         until the game ends. docs/api.md explains how the order follows from the seed;
+         *         `firstgiants record verify` checks it.
          */
         Fair: {
             commitment: string;
             seed: string | null;
         };
         /**
-         * FillAsk
-         * @description Host: put a bot on every open seat, or on `seat` only.
+         * FillRequest
+         * @description Host only. Puts a bot on every open seat, or only on `seat`.
          */
-        FillAsk: {
+        FillRequest: {
             /** @default null */
             bot?: string | null;
             /** @default null */
@@ -282,6 +431,33 @@ export interface components {
             /** @enum {unknown} */
             because: "effect" | "reclaim" | "trade";
         };
+        /**
+         * Friend
+         * @description `online`: has a page of this server open, and lets friends know.
+         */
+        Friend: {
+            person: components["schemas"]["PersonRef"];
+            online: boolean;
+            /** @description milliseconds since 1970-01-01 UTC */
+            since: number;
+        };
+        /** FriendRequest */
+        FriendRequest: {
+            person: components["schemas"]["PersonRef"];
+            /** @description milliseconds since 1970-01-01 UTC */
+            at: number;
+        };
+        /**
+         * Friends
+         * @description `asks`: people who ask you. `asked`: people whom you asked. `recent`: the people of your
+         *         last games who are not your friends.
+         */
+        Friends: {
+            friends: components["schemas"]["Friend"][];
+            asks: components["schemas"]["FriendRequest"][];
+            asked: components["schemas"]["FriendRequest"][];
+            recent: components["schemas"]["RecentPlayer"][];
+        };
         /** GameEnded */
         GameEnded: {
             /** @enum {unknown} */
@@ -296,8 +472,9 @@ export interface components {
         };
         /**
          * GameRecord
-         * @description RULES §9, the interchange format. `seed` and `commitment`: of a game dealt here, for
-         *         `firstgiants record verify`.
+         * @description The interchange format of RULES §9. Games that this server dealt also carry `seed` and
+         *         `commitment`, for `firstgiants record verify`. `deck_hash`: which deck file it was. `deck_file`:
+         *         the deck itself, for decks that readers may not have.
          */
         GameRecord: {
             format: string;
@@ -315,16 +492,23 @@ export interface components {
             seed?: string | null;
             /** @default null */
             commitment?: string | null;
+            /** @default null */
+            deck_hash?: string | null;
+            /** @default null */
+            deck_file?: Record<string, never> | null;
         };
         /**
          * GameRef
-         * @description `bots`: which players are bots, by id. `seat`: in the list of a person's games, theirs.
+         * @description `deck`: a built-in deck's name, or the hash of any other deck. `bots`: for each player, the
+         *         bot's id or null. `seat`: in a list of one person's games, that person's seat; otherwise
+         *         null.
          */
         GameRef: {
             id: string;
             /** @description milliseconds since 1970-01-01 UTC */
             ended: number;
             deck: string;
+            deck_name: string;
             rated: boolean;
             players: string[];
             bots: (string | null)[];
@@ -340,7 +524,7 @@ export interface components {
         };
         /**
          * History
-         * @description Everything that was kept of a table's stream, in order.
+         * @description All stored messages of a table's stream, in order.
          */
         History: {
             messages: (components["schemas"]["Moved"] | components["schemas"]["TableMessage"] | components["schemas"]["Chat"] | components["schemas"]["React"] | components["schemas"]["Over"])[];
@@ -350,16 +534,26 @@ export interface components {
             id: string;
         };
         /**
-         * JoinAsk
-         * @description Without `seat`: the first open one.
+         * InviteRequest
+         * @description Host only. Keeps a free seat, or the free seat `seat`, for a person.
          */
-        JoinAsk: {
+        InviteRequest: {
+            person: string;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * JoinRequest
+         * @description Without `seat`, the caller gets the first open one.
+         */
+        JoinRequest: {
             /** @default null */
             seat?: number | null;
         };
         /**
          * LeaderRow
-         * @description `last`: when their last game ended.
+         * @description `rating`: the one that counts only the games of this board. `last`: when the last of them
+         *         ended; on the board of all games, the person's last game of any kind.
          */
         LeaderRow: {
             place: number;
@@ -367,13 +561,26 @@ export interface components {
             rating: components["schemas"]["Rating"];
             last: number | null;
         };
-        /** Leaderboard */
+        /**
+         * Leaderboard
+         * @description `season`: null for all time. `levels`: the bots on the same scale, weakest first.
+         */
         Leaderboard: {
+            season: components["schemas"]["SeasonInfo"] | null;
             rows: components["schemas"]["LeaderRow"][];
+            levels: components["schemas"]["LevelRating"][];
+        };
+        /**
+         * LevelRating
+         * @description A level of the bots on the scale of people's ratings.
+         */
+        LevelRating: {
+            bot: string;
+            shown: number;
         };
         /**
          * LivePace
-         * @description A bank of time per seat, and what each commit gives back.
+         * @description A time bank for each seat, and the increment that each commit adds to it.
          */
         LivePace: {
             /** @enum {unknown} */
@@ -385,8 +592,8 @@ export interface components {
         };
         /**
          * LobbyList
-         * @description The first page of the public tables that are open, and of those that are being played;
-         *         `open_next` and `playing_next` lead to the pages behind them, at GET /api/tables.
+         * @description The first page of the open public tables and of those in play. Pass `open_next` or
+         *         `playing_next` as `after` to GET /api/tables for the following page.
          */
         LobbyList: {
             /** @enum {unknown} */
@@ -401,14 +608,25 @@ export interface components {
         };
         /**
          * LobbyTable
-         * @description One table as it is now; drop it from the lists when `state` says so. Choices are not told
-         *         here: `ply` and `waiting_for` are as of this message.
+         * @description The current state of one table; remove it from the lists when `state` says so. The lobby
+         *         sends no message for each choice, so `ply` and `waiting_for` may be out of date.
          */
         LobbyTable: {
             /** @enum {unknown} */
             type: "table";
             n: number;
             table: components["schemas"]["Table"];
+        };
+        /**
+         * MailLink
+         * @description The mail address that a link belongs to, shortened: "a…@example.org".
+         */
+        MailLink: {
+            address: string;
+        };
+        /** MailNew */
+        MailNew: {
+            address: string;
         };
         /** MarkerPlaced */
         MarkerPlaced: {
@@ -437,22 +655,30 @@ export interface components {
             prefs: {
                 [key: string]: string | number | boolean | null;
             };
+            program: boolean;
+            hides_online: boolean;
+            vacation: components["schemas"]["Vacation"];
         };
         /**
          * MePatch
-         * @description `prefs` is merged into what is stored; a null value removes the key.
+         * @description `prefs` is merged into the stored preferences; a null value removes its key. `program`:
+         *         accounts only; everybody sees it. `hides_online`: friends do not see when you are online.
+         *         `vacation_auto`: see `Vacation`.
          */
         MePatch: {
-            /** @description a shown name */
+            /** @description a display name */
             name?: string;
+            program?: boolean;
+            hides_online?: boolean;
+            vacation_auto?: boolean;
             prefs?: {
                 [key: string]: string | number | boolean | null;
             };
         };
         /**
          * Moved
-         * @description `choices` were played by `seat`, beginning at ply `from_ply`; `view` is after them.
-         *         `by`: the bot that chose, if one did (its own seat, or standing in).
+         * @description `seat` played `choices`, beginning at ply `from_ply`; `view` is the view after them.
+         *         `by`: the bot that chose them, on its own seat or as a stand-in; null for a person.
          */
         Moved: {
             /** @enum {unknown} */
@@ -470,10 +696,10 @@ export interface components {
             clocks: components["schemas"]["Clocks"];
         };
         /**
-         * MuteAsk
-         * @description Host only. A muted person's chat is refused at this table.
+         * MuteRequest
+         * @description Host only. The server refuses the chat of people who are muted at this table.
          */
-        MuteAsk: {
+        MuteRequest: {
             person: string;
             /** @default true */
             muted?: boolean;
@@ -525,6 +751,69 @@ export interface components {
             length: number;
             safe: boolean;
         };
+        /**
+         * NoteRequest
+         * @description An empty text removes the note.
+         */
+        NoteRequest: {
+            text: string;
+        };
+        /**
+         * NoticeSettings
+         * @description For each kind of message, the channels that it takes. `zone`: an IANA time zone.
+         *         `mail_every_h`: after a mail the next one waits for this long and holds all that came meanwhile;
+         *         reminders do not wait.
+         */
+        NoticeSettings: {
+            turn: ("mail" | "push" | "webhook")[];
+            reminder: ("mail" | "push" | "webhook")[];
+            over: ("mail" | "push" | "webhook")[];
+            quiet: components["schemas"]["QuietHours"] | null;
+            zone: string;
+            language: string;
+            mail_every_h: number;
+        };
+        /** NoticeSettingsPatch */
+        NoticeSettingsPatch: {
+            turn?: ("mail" | "push" | "webhook")[];
+            reminder?: ("mail" | "push" | "webhook")[];
+            over?: ("mail" | "push" | "webhook")[];
+            quiet?: components["schemas"]["QuietHours"] | null;
+            zone?: string;
+            language?: string;
+            mail_every_h?: number;
+        };
+        /**
+         * NoticeTarget
+         * @description Where messages go. `name`: a browser such as "Firefox, Windows", the mail address, or the
+         *         webhook's host. `confirmed`: false until the link in the first mail was followed. `current`:
+         *         whether it is the calling browser. `failing`: whether the last message did not get through.
+         */
+        NoticeTarget: {
+            id: string;
+            /** @enum {unknown} */
+            channel: "mail" | "push" | "webhook";
+            name: string;
+            /** @description milliseconds since 1970-01-01 UTC */
+            created: number;
+            confirmed: boolean;
+            current: boolean;
+            failing: boolean;
+        };
+        /**
+         * Notices
+         * @description `push_key`: the key with which a browser subscribes. `mail`: whether the host lets the server
+         *         send mail. `webhook_hosts`: the names that webhooks may go to. `tables`: where you want other
+         *         messages than the settings say.
+         */
+        Notices: {
+            settings: components["schemas"]["NoticeSettings"];
+            targets: components["schemas"]["NoticeTarget"][];
+            tables: components["schemas"]["TableNotices"][];
+            push_key: string;
+            mail: boolean;
+            webhook_hosts: string[];
+        };
         /** Now */
         Now: {
             n: number;
@@ -533,7 +822,7 @@ export interface components {
         };
         /**
          * Over
-         * @description The game has ended: the record is at /api/games/{table id}, the seed is revealed.
+         * @description The game has ended. The record is at /api/games/{table id}; `fair` reveals the seed.
          */
         Over: {
             /** @enum {unknown} */
@@ -570,12 +859,17 @@ export interface components {
             markers_to_use: number;
             waiting: components["schemas"]["WaitingEffect"][];
         };
-        /** PersonRef */
+        /**
+         * PersonRef
+         * @description `program`: the account's owner says that a program plays with it.
+         */
         PersonRef: {
             id: string;
             name: string;
             /** @enum {unknown} */
             kind: "account" | "guest";
+            /** @default false */
+            program?: boolean;
         };
         /** Ping */
         Ping: {
@@ -602,7 +896,7 @@ export interface components {
         };
         /**
          * Presence
-         * @description Who is looking: seats with their person connected, and how many watch besides.
+         * @description The seats whose people are connected, and the number of connected watchers.
          */
         Presence: {
             seats: number[];
@@ -616,17 +910,18 @@ export interface components {
             presence: components["schemas"]["Presence"];
         };
         /**
-         * PreviewAsk
-         * @description An empty list previews nothing: the view as it is.
+         * PreviewRequest
+         * @description An empty list returns the current view.
          */
-        PreviewAsk: {
+        PreviewRequest: {
             ply: number;
             choices: string[];
         };
         /**
          * Previewed
-         * @description What these choices would do. `decision` is the asker's own next question, or null where
-         *         another seat must decide, a hidden card would be turned, or the game is over.
+         * @description What these choices would do. `played`: how many of them the preview could play. `decision`
+         *         is the caller's next decision; it is null if another seat must decide, a hidden card would be
+         *         turned up, or the game is over.
          */
         Previewed: {
             ply: number;
@@ -637,16 +932,18 @@ export interface components {
         };
         /**
          * Problem
-         * @description application/problem+json. `code` is stable; `detail` is one plain sentence. Depending on the
-         *         code: `retry_after` (seconds), `expected` (what would have been allowed), `now` (a stale
-         *         commit: the table as it is), `fields` (which part of the request was wrong).
+         * @description application/problem+json. `code` is stable; `detail` is one plain sentence. Some codes add
+         *         `retry_after` (seconds), `expected` (what would have been allowed), `now` (for a stale commit:
+         *         the table's current state), `draft` (for a stale draft: the newer one), `problems` (all that is
+         *         wrong with a deck), `fields` (which parts of the request were wrong), or `reason` and `until`
+         *         (of a ban; null for good).
          */
         Problem: {
             type: string;
             title: string;
             status: number;
             /** @enum {unknown} */
-            code: "address-too-long" | "already-account" | "already-seated" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "cannot-be-rated" | "cross-origin" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "login-taken" | "method-not-allowed" | "muted" | "no-account" | "no-bot-there" | "no-such-bot" | "no-such-deal" | "no-such-deck" | "no-such-game" | "no-such-moment" | "no-such-person" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-token" | "not-found" | "not-host" | "not-seated" | "not-signed-in" | "not-your-decision" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-bot-games" | "too-many-prefs" | "too-many-requests" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-slow" | "try-again" | "unknown-deck" | "unknown-token" | "weak-password" | "wrong-old-password" | "wrong-password";
+            code: "account-needed" | "address-refused" | "address-too-long" | "already-account" | "already-reported" | "already-seated" | "backup-failed" | "bad-address" | "bad-announcement" | "bad-ban" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "banned" | "blocked" | "cannot-be-rated" | "channel-off" | "continued-game" | "cross-origin" | "decks-too-large" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "is-admin" | "login-taken" | "method-not-allowed" | "muted" | "muted-everywhere" | "no-account" | "no-backup-folder" | "no-bot-there" | "no-such-announcement" | "no-such-ban" | "no-such-bot" | "no-such-deal" | "no-such-deck" | "no-such-game" | "no-such-language" | "no-such-link" | "no-such-moment" | "no-such-person" | "no-such-report" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-target" | "no-such-token" | "no-vacation-left" | "not-acquainted" | "not-admin" | "not-found" | "not-host" | "not-owner" | "not-reliable-enough" | "not-seated" | "not-signed-in" | "not-your-decision" | "nothing-to-review" | "on-vacation" | "report-handled" | "seat-reserved" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-blocks" | "too-many-bot-games" | "too-many-challenges" | "too-many-decks" | "too-many-friends" | "too-many-jobs" | "too-many-notes" | "too-many-notices" | "too-many-prefs" | "too-many-reports" | "too-many-requests" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-many-versions" | "too-slow" | "try-again" | "unknown-deck" | "unknown-host" | "unknown-token" | "use-pg-dump" | "weak-password" | "wrong-name" | "wrong-old-password" | "wrong-password" | "wrong-secret";
             detail: string;
             /** @default null */
             retry_after?: number | null;
@@ -655,9 +952,20 @@ export interface components {
             /** @default null */
             now?: components["schemas"]["Now"] | null;
             /** @default null */
+            draft?: components["schemas"]["DraftNow"] | null;
+            /** @default null */
+            problems?: components["schemas"]["DeckProblem"][] | null;
+            /** @default null */
             fields?: string[] | null;
+            /** @default null */
+            reason?: string | null;
+            /** @default null */
+            until?: number | null;
         };
-        /** Profile */
+        /**
+         * Profile
+         * @description `away_until`: the end of their vacation. `you`: null for yourself and strangers.
+         */
         Profile: {
             id: string;
             name: string;
@@ -667,20 +975,69 @@ export interface components {
             created: number;
             rating: components["schemas"]["Rating"];
             games: components["schemas"]["GameRef"][];
+            program: boolean;
+            reliability: components["schemas"]["Reliability"];
+            away_until: number | null;
+            you: components["schemas"]["Relation"] | null;
+        };
+        /**
+         * PushNew
+         * @description What the browser's `PushSubscription` says; `secret` is its key "auth".
+         */
+        PushNew: {
+            endpoint: string;
+            p256dh: string;
+            secret: string;
+        };
+        /**
+         * QuietHours
+         * @description In the time zone of the settings. The end may be on the next day.
+         */
+        QuietHours: {
+            /** @description minutes after midnight */
+            begin: number;
+            /** @description minutes after midnight */
+            end: number;
         };
         /**
          * Rating
-         * @description Strength as the rating library sees it; `shown` = mu − 3 sigma, scaled, never negative.
+         * @description `shown` is the number that people see: mu − 3 sigma, scaled, never negative. `mu` and
+         *         `sigma` are the rating library's estimate and its uncertainty. `provisional`: too few games to
+         *         compare it with others. `level`: the bot that is about as strong; null while provisional.
          */
         Rating: {
             shown: number;
             mu: number;
             sigma: number;
             games: number;
+            provisional: boolean;
+            level: string | null;
         };
         /** RatingChange */
         RatingChange: {
             seat: number;
+            before: number;
+            after: number;
+        };
+        /**
+         * RatingHistory
+         * @description `points`: the last 500 rated games, oldest first. `levels`: the bots, weakest first.
+         */
+        RatingHistory: {
+            points: components["schemas"]["RatingPoint"][];
+            levels: components["schemas"]["LevelRating"][];
+        };
+        /**
+         * RatingPoint
+         * @description A person's rating before and after one rated game. `game`: null if it was played by link and
+         *         you are somebody else. `place`: 1 is the winner.
+         */
+        RatingPoint: {
+            game: string | null;
+            /** @description milliseconds since 1970-01-01 UTC */
+            ended: number;
+            players: number;
+            place: number;
             before: number;
             after: number;
         };
@@ -696,10 +1053,57 @@ export interface components {
             /** @enum {unknown} */
             reaction: "good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
         };
-        /** ReactAsk */
-        ReactAsk: {
+        /** ReactRequest */
+        ReactRequest: {
             /** @enum {unknown} */
             reaction: "good-game" | "hello" | "oops" | "thanks" | "thinking" | "well-played" | "wow";
+        };
+        /**
+         * RecentPlayer
+         * @description Somebody you have finished a game with. `game`: the last one.
+         */
+        RecentPlayer: {
+            person: components["schemas"]["PersonRef"];
+            game: string;
+            /** @description milliseconds since 1970-01-01 UTC */
+            ended: number;
+        };
+        /**
+         * Relation
+         * @description What is between you and a person. `friend`: "asks" if they asked you, "asked" if you asked
+         *         them. `online`: null unless you are friends and they let you know. `may_challenge`: you are
+         *         friends, have finished a game together, or it is a program. `note`: only you read it.
+         */
+        Relation: {
+            /** @enum {unknown} */
+            friend: "asked" | "asks" | "friends" | "none";
+            online: boolean | null;
+            blocked: boolean;
+            may_challenge: boolean;
+            note: string;
+        };
+        /**
+         * Reliability
+         * @description How your last games with other people ended: played to the end, left, or out of time.
+         *         `percent`: finished ones; null while there are too few to tell.
+         */
+        Reliability: {
+            percent: number | null;
+            finished: number;
+            left: number;
+            timed_out: number;
+        };
+        /**
+         * ReportRequest
+         * @description `table`: where it happened. The server adds what the reported person said there last.
+         */
+        ReportRequest: {
+            /** @enum {unknown} */
+            reason: "cheating" | "insults" | "leaving" | "name" | "other" | "spam";
+            /** @default  */
+            text?: string;
+            /** @default null */
+            table?: string | null;
         };
         /** Result */
         Result: {
@@ -707,14 +1111,109 @@ export interface components {
             winners: number[];
         };
         /**
-         * SeatAsk
-         * @description Who shall sit here: the person who asks, whoever comes, or a bot.
+         * Review
+         * @description `best_move` and `luckiest_card` are plies. `sure`: whether the trained model knows the deck;
+         *         without it the chances come from search alone.
          */
-        SeatAsk: {
+        Review: {
+            over: boolean;
+            sure: boolean;
+            seats: components["schemas"]["ReviewSeat"][];
+            choices: components["schemas"]["ReviewChoice"][];
+            reveals: components["schemas"]["ReviewReveal"][];
+            curve: components["schemas"]["ReviewMoment"][];
+            best_move: number | null;
+            luckiest_card: number | null;
+        };
+        /**
+         * ReviewChoice
+         * @description A choice that was played, and the best one found in its place. `before` and `after` are the
+         *         chances of each seat with the best and with the played choice, `line` is how the game may go on
+         *         after the best one. `edge`: how far the played choice was ahead of the next one.
+         */
+        ReviewChoice: {
+            ply: number;
+            seat: number;
+            choice: string;
+            best: string;
+            loss: number;
+            mark: ("blunder" | "inaccuracy" | "mistake") | null;
+            edge: number;
+            legal: number;
+            before: number[];
+            after: number[];
+            expected_scores: number[];
+            line: string[];
+        };
+        /** ReviewMoment */
+        ReviewMoment: {
+            ply: number;
+            chances: number[];
+            scores: components["schemas"]["ReviewScore"][];
+        };
+        /**
+         * ReviewReveal
+         * @description The card that came up after the choice number `ply`, and what it meant for each seat.
+         */
+        ReviewReveal: {
+            ply: number;
+            card: string;
+            luck: number[];
+            expected: number[];
+            came: number[];
+        };
+        /** ReviewScore */
+        ReviewScore: {
+            news: number;
+            sets: number;
+            points: number;
+        };
+        /**
+         * ReviewSeat
+         * @description `start` + `luck` + `own` + `others` = `result`. `deserved`: the result without the luck.
+         */
+        ReviewSeat: {
+            seat: number;
+            start: number;
+            luck: number;
+            own: number;
+            others: number;
+            result: number;
+            deserved: number;
+            accuracy: number | null;
+        };
+        /**
+         * ReviewState
+         * @description How far the review of a game is: `done` of `total` choices. `choices` and `reveals` are those
+         *         found so far; `review` is null until all of it is there.
+         */
+        ReviewState: {
             /** @enum {unknown} */
-            kind: "bot" | "me" | "open";
-            /** @default null */
-            bot?: string | null;
+            state: "done" | "failed" | "none" | "waiting" | "working";
+            done: number;
+            total: number;
+            choices: components["schemas"]["ReviewChoice"][];
+            reveals: components["schemas"]["ReviewReveal"][];
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * Score
+         * @description The games of a chain of rematches with the same players, this one included once it is over.
+         *         `wins`: of each seat; a shared victory counts for everybody who shares it.
+         */
+        Score: {
+            games: number;
+            wins: number[];
+        };
+        /**
+         * SeasonInfo
+         * @description From `start` to just before `end`.
+         */
+        SeasonInfo: {
+            /** @description milliseconds since 1970-01-01 UTC */
+            start: number;
+            /** @description milliseconds since 1970-01-01 UTC */
+            end: number;
         };
         /** SeatClock */
         SeatClock: {
@@ -723,8 +1222,10 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description `stand_in`: the bot that plays for the person now; they may take the seat back any time.
-         *         `flagged`: their time has run out. `left`: they said they would not come back.
+         * @description `stand_in`: the bot that plays for the person at present; the person may take the seat back
+         *         at any time. `flagged`: the person's time has run out. `left`: the person has left the game.
+         *         `reserved`: the person for whom a free seat is kept, until `reserved_until`. `away_until`: the
+         *         person is on vacation, and a clock of days stands still for them.
          */
         SeatInfo: {
             seat: number;
@@ -737,6 +1238,28 @@ export interface components {
             stand_in: string | null;
             left: boolean;
             flagged: boolean;
+            /** @default null */
+            reliability?: number | null;
+            /** @default null */
+            reserved?: components["schemas"]["PersonRef"] | null;
+            /** @default null */
+            reserved_until?: number | null;
+            /** @default null */
+            away_until?: number | null;
+        };
+        /**
+         * SeatRequest
+         * @description The occupant of a new table's seat: the caller ("me"), anybody who joins ("open"), a bot, or
+         *         a person for whom it is kept ("invited"): a friend, somebody you have finished a game with, or a
+         *         program.
+         */
+        SeatRequest: {
+            /** @enum {unknown} */
+            kind: "bot" | "invited" | "me" | "open";
+            /** @default null */
+            bot?: string | null;
+            /** @default null */
+            person?: string | null;
         };
         /** SeatView */
         SeatView: {
@@ -754,9 +1277,20 @@ export interface components {
             sets: components["schemas"]["SetView"][];
         };
         /**
+         * ServerInfo
+         * @description Where other people can open this server, for invitations. `public_url`: the address that its
+         *         host has set. `lan_url`: its address in the local network. Both are null if only its own
+         *         computer can reach it, or if nobody has told it; a page that was opened at any other address
+         *         than this computer's own can use that.
+         */
+        ServerInfo: {
+            public_url: string | null;
+            lan_url: string | null;
+        };
+        /**
          * SessionInfo
-         * @description A browser that is signed in. `device`: as "Firefox, Windows"; empty if it did not say.
-         *         `seen`: the last visit, to the hour. `current`: the one that asks.
+         * @description A browser that is signed in. `device`: such as "Firefox, Windows"; empty if unknown.
+         *         `seen`: the last visit, to the hour. `current`: whether it is the calling browser.
          */
         SessionInfo: {
             id: string;
@@ -836,7 +1370,7 @@ export interface components {
         };
         /**
          * Snapshot
-         * @description A table with all that the asker may see. `view` is null before the start.
+         * @description A table with everything that the caller may see. `view` is null before the start.
          */
         Snapshot: {
             table: components["schemas"]["Table"];
@@ -848,7 +1382,7 @@ export interface components {
         };
         /**
          * SocketCommitted
-         * @description This key's commit was stored before; its "moved" message has this `n`.
+         * @description The commit with this key was already stored; its "moved" message has this `n`.
          */
         SocketCommitted: {
             /** @enum {unknown} */
@@ -859,7 +1393,7 @@ export interface components {
         };
         /**
          * SocketPreviewed
-         * @description As `Previewed`.
+         * @description The fields of `Previewed`, with the `id` of the request.
          */
         SocketPreviewed: {
             /** @enum {unknown} */
@@ -892,7 +1426,7 @@ export interface components {
         };
         /**
          * Step
-         * @description One recorded choice and what it did; `view` is after it.
+         * @description One recorded choice and its events; `view` is the view after it.
          */
         Step: {
             ply: number;
@@ -903,7 +1437,9 @@ export interface components {
         };
         /**
          * StoredGame
-         * @description A finished (or imported) game. `start` is the view before the first choice.
+         * @description A finished (or imported) game. `steps` has the first 5,000 choices at most. `start` is the
+         *         view before the first choice; `you`: the seat on which the asker played; `deck`: a built-in
+         *         deck's name, or the hash of any other deck.
          */
         StoredGame: {
             id: string;
@@ -913,7 +1449,10 @@ export interface components {
             started: number | null;
             ended: number | null;
             rated: boolean;
+            you: number | null;
             fair: components["schemas"]["Fair"] | null;
+            deck: string;
+            deck_name: string;
             record: components["schemas"]["GameRecord"];
             start: components["schemas"]["View"];
             steps: components["schemas"]["Step"][];
@@ -921,9 +1460,11 @@ export interface components {
         /**
          * Table
          * @description A table without its board. `n` is the number of its last stream message. `waiting_for`: the
-         *         seat whose decision is open; `your_turn`: it is the asker's, and no bot plays for them.
-         *         `same_deal_as`: the finished game whose cards come again here, in an order that anybody can
-         *         know; null where they were shuffled for this table. It never changes.
+         *         seat whose decision is open. `your_turn`: it is the caller's seat, and no bot stands in.
+         *         `same_deal_as`: the finished game whose card order, which is public, this table repeats; null
+         *         if the cards were shuffled for this table. It never changes. `deck`: a built-in deck's name, or
+         *         the hash of any other deck; GET /api/decks/{deck} has its cards. `score`: only of rematches with
+         *         the same players.
          */
         Table: {
             id: string;
@@ -936,8 +1477,10 @@ export interface components {
             pace: components["schemas"]["Untimed"] | components["schemas"]["LivePace"] | components["schemas"]["DaysPace"];
             first: "random" | number;
             deck: string;
+            deck_name: string;
             news_points: components["schemas"]["NewsPoints"];
             rated: boolean;
+            fair_start: boolean;
             start_when_full: boolean;
             same_deal_as: string | null;
             fair: components["schemas"]["Fair"];
@@ -953,10 +1496,14 @@ export interface components {
             rematch: string | null;
             winners: number[] | null;
             totals: number[] | null;
+            /** @default null */
+            min_reliability?: number | null;
+            /** @default null */
+            score?: components["schemas"]["Score"] | null;
         };
         /**
          * TableList
-         * @description `next`: pass it as `after` for the page behind this one; null on the last.
+         * @description `next`: pass it as `after` to get the following page; null on the last page.
          */
         TableList: {
             tables: components["schemas"]["Table"][];
@@ -965,8 +1512,8 @@ export interface components {
         };
         /**
          * TableMessage
-         * @description Somebody sat down, left, took over … or play began: `what` says which. On "started" a `view`
-         *         comes along; seats have been numbered anew, from the first player.
+         * @description The table itself changed; `what` says how. "started" includes a `view`, and the seats are
+         *         renumbered so that the first player has seat 1.
          */
         TableMessage: {
             /** @enum {unknown} */
@@ -975,7 +1522,7 @@ export interface components {
             /** @description milliseconds since 1970-01-01 UTC */
             at: number;
             /** @enum {unknown} */
-            what: "changed" | "closed" | "dismissed" | "filled" | "flagged" | "joined" | "left" | "muted" | "rematch" | "started" | "takeback" | "takeover";
+            what: "changed" | "closed" | "declined" | "dismissed" | "filled" | "flagged" | "invited" | "joined" | "left" | "muted" | "rematch" | "started" | "takeback" | "takeover" | "uninvited" | "vacation";
             seat: number | null;
             table: components["schemas"]["Table"];
             you: components["schemas"]["You"];
@@ -985,11 +1532,13 @@ export interface components {
         /**
          * TableNew
          * @description `first`: "random" or the number of the chair that begins. `same_deal_as`: the id of a
-         *         finished game, to deal its cards in the same order. Anybody can know that order, so such a table
-         *         shows it and is never rated.
+         *         finished game whose cards are dealt in the same order, with its deck instead of `deck`. That
+         *         order is public, so such a table says so and is never rated. `min_reliability`: people whom you
+         *         do not invite need it to sit down; newcomers, whose reliability is not known yet, have none.
+         *         `fair_start`: later seats begin with extra amber; such a game is never rated.
          */
         TableNew: {
-            seats: components["schemas"]["SeatAsk"][];
+            seats: components["schemas"]["SeatRequest"][];
             /** @default  */
             title?: string;
             /**
@@ -1005,7 +1554,10 @@ export interface components {
             pace?: components["schemas"]["Untimed"] | components["schemas"]["LivePace"] | components["schemas"]["DaysPace"];
             /** @default random */
             first?: "random" | number;
-            /** @default founders */
+            /**
+             * @description a built-in deck's name, or a deck's content hash
+             * @default founders
+             */
             deck?: string;
             /**
              * @default {
@@ -1016,14 +1568,30 @@ export interface components {
             news_points?: components["schemas"]["NewsPoints"];
             /** @default false */
             rated?: boolean;
+            /** @default false */
+            fair_start?: boolean;
             /** @default true */
             start_when_full?: boolean;
             /** @default null */
             same_deal_as?: string | null;
+            /** @default null */
+            min_reliability?: number | null;
+        };
+        /** TableNotices */
+        TableNotices: {
+            table: string;
+            wanted: boolean;
+        };
+        /**
+         * TableNoticesChange
+         * @description Null: as the settings say.
+         */
+        TableNoticesChange: {
+            wanted: boolean | null;
         };
         /**
          * TablePatch
-         * @description Host, before the start: what is given is changed, all else stays.
+         * @description Host only, before the start. Changes the given fields and keeps the others.
          */
         TablePatch: {
             title?: string;
@@ -1031,7 +1599,9 @@ export interface components {
             first?: "random" | number;
             news_points?: components["schemas"]["NewsPoints"];
             rated?: boolean;
+            fair_start?: boolean;
             start_when_full?: boolean;
+            min_reliability?: number | null;
         };
         /** TakeOver */
         TakeOver: {
@@ -1049,7 +1619,7 @@ export interface components {
         };
         /**
          * TokenMade
-         * @description The only time the token itself is shown.
+         * @description The only response that contains the token itself.
          */
         TokenMade: {
             id: string;
@@ -1060,7 +1630,7 @@ export interface components {
         };
         /** TokenNew */
         TokenNew: {
-            /** @description a shown name */
+            /** @description a display name */
             label: string;
         };
         /** TurnStarted */
@@ -1074,6 +1644,23 @@ export interface components {
         Untimed: {
             /** @enum {unknown} */
             kind: "none";
+        };
+        /**
+         * Vacation
+         * @description `until`: when the vacation that you are on ends. `days_left`: of this year. `auto`: a day of
+         *         vacation begins by itself when your time in a turn-based game runs out.
+         */
+        Vacation: {
+            until: number | null;
+            days_left: number;
+            auto: boolean;
+        };
+        /**
+         * VacationRequest
+         * @description Whole days, from now on.
+         */
+        VacationRequest: {
+            days: number;
         };
         /**
          * View
@@ -1097,14 +1684,97 @@ export interface components {
             pending: components["schemas"]["PendingView"] | null;
             decision: components["schemas"]["Decision"] | null;
         };
+        /**
+         * Waiting
+         * @description The tables that wait for you, the most urgent first; at most 50 of `count`. `seated`: at how
+         *         many tables that are not over you have a seat.
+         */
+        Waiting: {
+            /** @enum {unknown} */
+            type: "waiting";
+            n: number;
+            count: number;
+            seated: number;
+            tables: components["schemas"]["WaitingTable"][];
+        };
         /** WaitingEffect */
         WaitingEffect: {
             card: string;
             effect: number;
         };
         /**
+         * WaitingTable
+         * @description A table that waits for you. `others`: the names at the other seats. `until`: when your time
+         *         runs out; null without a clock.
+         */
+        WaitingTable: {
+            id: string;
+            title: string;
+            others: string[];
+            /** @enum {unknown} */
+            pace: "days" | "live" | "none";
+            /** @description milliseconds since 1970-01-01 UTC */
+            since: number;
+            until: number | null;
+        };
+        /**
+         * WebhookMade
+         * @description The only response that contains the key of the signatures.
+         */
+        WebhookMade: {
+            id: string;
+            secret: string;
+        };
+        /**
+         * WebhookNew
+         * @description `shape`: "plain" is JSON of ours, signed; "discord" and "ntfy" are what these take.
+         */
+        WebhookNew: {
+            url: string;
+            /**
+             * @default plain
+             * @enum {unknown}
+             */
+            shape?: "discord" | "ntfy" | "plain";
+        };
+        /**
+         * WorkshopDeck
+         * @description A deck of the workshop with its cards as they were last saved, right or wrong. `yours`:
+         *         whether you may change it.
+         */
+        WorkshopDeck: {
+            deck: components["schemas"]["DeckEntry"];
+            yours: boolean;
+            /** @description cards as in a deck file; they may be wrong */
+            cards: Record<string, never>[];
+            problems: components["schemas"]["DeckProblem"][];
+        };
+        /**
+         * WorkshopDeckNew
+         * @description Begins with the cards of `from`, a deck or another deck of the workshop that you may read;
+         *         or with `cards`; or empty.
+         */
+        WorkshopDeckNew: {
+            name: string;
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            cards?: Record<string, never>[] | null;
+        };
+        /**
+         * WorkshopDeckPatch
+         * @description Changes the given fields and keeps the others.
+         */
+        WorkshopDeckPatch: {
+            name?: string;
+            description?: string;
+            /** @enum {unknown} */
+            visibility?: "link" | "private" | "public";
+        };
+        /**
          * You
-         * @description `mutes`: for the host, the ids of the people muted here; empty for everybody else.
+         * @description The caller at this table. `mutes`: for the host, the ids of the muted people; empty for
+         *         everybody else.
          */
         You: {
             seat: number | null;
@@ -1113,10 +1783,20 @@ export interface components {
             mutes: string[];
         };
         /**
+         * Looking
+         * @description Sent by a page on your stream: the table that you see, or null. You get no message about a
+         *         table while you look at it.
+         */
+        Looking: {
+            /** @enum {unknown} */
+            type: "looking";
+            table: string | null;
+        };
+        /**
          * SocketCommit
-         * @description What a client may send on a table's socket. The answer is the "moved" message that it
-         *         causes (`from_ply` is the commit's `ply`), sent when it is on disk; or "refused" with this
-         *         `id`; or, for a key that was used before, "committed".
+         * @description Sent by a client on a table's socket to play choices. The answer is one of: the resulting
+         *         "moved" message, sent once it is stored (its `from_ply` is the commit's `ply`); "refused" with
+         *         this `id`; or "committed", if the key was used before.
          */
         SocketCommit: {
             /** @enum {unknown} */
@@ -1129,8 +1809,8 @@ export interface components {
         };
         /**
          * SocketPreview
-         * @description What a client may send on a table's socket to try choices out. The answer is "previewed", or
-         *         "refused", with this `id`.
+         * @description Sent by a client on a table's socket to try choices without playing them. The answer is
+         *         "previewed" or "refused", with this `id`.
          */
         SocketPreview: {
             /** @enum {unknown} */
@@ -1140,8 +1820,322 @@ export interface components {
             choices: string[];
         };
         /**
+         * Struct
+         * @description A base class for defining efficient serializable objects.
+         *
+         *     Fields are defined using type annotations. Fields may optionally have
+         *     default values, which result in keyword parameters to the constructor.
+         *
+         *     Structs automatically define ``__init__``, ``__eq__``, ``__repr__``, and
+         *     ``__copy__`` methods. Additional methods can be defined on the class as
+         *     needed. Note that ``__init__``/``__new__`` cannot be overridden, but other
+         *     methods can. A tuple of the field names is available on the class via the
+         *     ``__struct_fields__`` attribute if needed.
+         *
+         *     Additional class options can be enabled by passing keywords to the class
+         *     definition (see example below). These configuration options may also be
+         *     inspected at runtime through the ``__struct_config__`` attribute.
+         *
+         *     Configuration
+         *     -------------
+         *     frozen: bool, default False
+         *        Whether instances of this type are pseudo-immutable. If true, attribute
+         *        assignment is disabled and a corresponding ``__hash__`` is defined.
+         *     order: bool, default False
+         *        If True, ``__lt__``, `__le__``, ``__gt__``, and ``__ge__`` methods
+         *        will be generated for this type.
+         *     eq: bool, default True
+         *        If True (the default), an ``__eq__`` method will be generated for this
+         *        type. Set to False to compare based on instance identity alone.
+         *     kw_only: bool, default False
+         *        If True, all fields will be treated as keyword-only arguments in the
+         *        generated ``__init__`` method. Default is False.
+         *     omit_defaults: bool, default False
+         *        Whether fields should be omitted from encoding if the corresponding value
+         *        is the default for that field. Enabling this may reduce message size, and
+         *        often also improve encoding & decoding performance.
+         *     forbid_unknown_fields: bool, default False
+         *        If True, an error is raised if an unknown field is encountered while
+         *        decoding structs of this type. If False (the default), no error is raised
+         *        and the unknown field is skipped.
+         *     tag: str, int, bool, callable, or None, default None
+         *        Used along with ``tag_field`` for configuring tagged union support. If
+         *        either are non-None, then the struct is considered "tagged". In this case,
+         *        an extra field (the ``tag_field``) and value (the ``tag``) are added to the
+         *        encoded message, which can be used to differentiate message types during
+         *        decoding.
+         *
+         *        Set ``tag=True`` to enable the default tagged configuration (``tag_field``
+         *        is ``"type"``, ``tag`` is the class name). Alternatively, you can provide
+         *        a string (or less commonly int) value directly to be used as the tag
+         *        (e.g. ``tag="my-tag-value"``).``tag`` can also be passed a callable that
+         *        takes the class qualname and returns a valid tag value (e.g.
+         *        ``tag=str.lower``). See the docs for more information.
+         *     tag_field: str or None, default None
+         *        The field name to use for tagged union support. If ``tag`` is non-None,
+         *        then this defaults to ``"type"``. See the ``tag`` docs above for more
+         *        information.
+         *     rename: str, mapping, callable, or None, default None
+         *        Controls renaming the field names used when encoding/decoding the struct.
+         *        May be one of ``"lower"``, ``"upper"``, ``"camel"``, ``"pascal"``, or
+         *        ``"kebab"`` to rename in lowercase, UPPERCASE, camelCase, PascalCase,
+         *        or kebab-case respectively. May also be a mapping from field names to the
+         *        renamed names (missing fields are not renamed). Alternatively, may be a
+         *        callable that takes the field name and returns a new name or ``None`` to
+         *        not rename that field. Default is ``None`` for no field renaming.
+         *     repr_omit_defaults: bool, default False
+         *        Whether fields should be omitted from the generated repr if the
+         *        corresponding value is the default for that field.
+         *     array_like: bool, default False
+         *        If True, this struct type will be treated as an array-like type during
+         *        encoding/decoding, rather than a dict-like type (the default). This may
+         *        improve performance, at the cost of a more inscrutable message encoding.
+         *     gc: bool, default True
+         *        Whether garbage collection is enabled for this type. Disabling this *may*
+         *        help reduce GC pressure, but will prevent reference cycles composed of only
+         *        ``gc=False`` from being collected. It is the user's responsibility to ensure
+         *        that reference cycles don't occur when setting ``gc=False``.
+         *     weakref: bool, default False
+         *        Whether instances of this type support weak references. Defaults to False.
+         *     dict: bool, default False
+         *        Whether instances of this type will include a ``__dict__``. Setting this to
+         *        True will allow adding additional undeclared attributes to a struct instance,
+         *        which may be useful for holding private runtime state. Defaults to False.
+         *     cache_hash: bool, default False
+         *        If enabled, the hash of a frozen struct instance will be computed at most
+         *        once, and then cached on the instance for further reuse. For expensive
+         *        hash values this can improve performance at the cost of a small amount of
+         *        memory usage.
+         *
+         *     Examples
+         *     --------
+         *     Here we define a new `Struct` type for describing a dog. It has three fields;
+         *     two required and one optional.
+         *
+         *     >>> class Dog(Struct):
+         *     ...     name: str
+         *     ...     breed: str
+         *     ...     is_good_boy: bool = True
+         *     ...
+         *     >>> Dog('snickers', breed='corgi')
+         *     Dog(name='snickers', breed='corgi', is_good_boy=True)
+         *
+         *     Additional struct options can be set as part of the class definition. Here
+         *     we define a new `Struct` type for a frozen `Point` object.
+         *
+         *     >>> class Point(Struct, frozen=True):
+         *     ...     x: float
+         *     ...     y: float
+         *     ...
+         *     >>> {Point(1.5, 2.0): 1}  # frozen structs are hashable
+         *     {Point(x=1.5, y=2.0): 1}
+         */
+        Struct: Record<string, never>;
+        /**
+         * AdminSignIn
+         * @description Either the secret of the settings, or the password of your account, which has the role.
+         */
+        AdminSignIn: {
+            /** @default null */
+            secret?: string | null;
+            /** @default null */
+            password?: string | null;
+        };
+        /**
+         * AdminSession
+         * @description `who`: as the audit log names you.
+         */
+        AdminSession: {
+            who: string;
+            /** @description milliseconds since 1970-01-01 UTC */
+            expires: number;
+        };
+        /**
+         * AdminWays
+         * @description How you can sign in: `by_account` if you are signed in to an account with the role.
+         */
+        AdminWays: {
+            by_secret: boolean;
+            by_account: boolean;
+        };
+        /**
+         * Figures
+         * @description Of this node: who is online, streams and memory. Of the whole server: everything else.
+         */
+        Figures: {
+            node: string;
+            version: string;
+            uptime_s: number;
+            /** @enum {unknown} */
+            status: "degraded" | "down" | "ok";
+            health: {
+                [key: string]: string;
+            };
+            people_online: number;
+            strangers_online: number;
+            streams: number;
+            memory_mb: number;
+            /** @enum {unknown} */
+            database: "postgresql" | "sqlite";
+            database_mb: number | null;
+            tables_open: number;
+            tables_playing: number;
+            guests: number;
+            accounts: number;
+            moves_per_minute: number;
+            bots_waiting: number;
+            bots_waiting_ms: number;
+            reports_open: number;
+        };
+        /** AdminTable */
+        AdminTable: {
+            id: string;
+            title: string;
+            /** @enum {unknown} */
+            state: "closed" | "finished" | "open" | "playing";
+            /** @enum {unknown} */
+            visibility: "link" | "public";
+            rated: boolean;
+            /** @description milliseconds since 1970-01-01 UTC */
+            created: number;
+            ply: number;
+            names: string[];
+        };
+        /** AdminPerson */
+        AdminPerson: {
+            id: string;
+            name: string;
+            /** @enum {unknown} */
+            kind: "account" | "guest";
+            login: string | null;
+            /** @description milliseconds since 1970-01-01 UTC */
+            created: number;
+            /** @description milliseconds since 1970-01-01 UTC */
+            seen: number;
+            rated_games: number;
+        };
+        /** CloseTable */
+        CloseTable: {
+            reason: string;
+        };
+        /**
+         * BanNew
+         * @description `until`: null for good.
+         */
+        BanNew: {
+            /** @enum {unknown} */
+            kind: "ban" | "mute";
+            /** @default null */
+            person?: string | null;
+            /** @default null */
+            address?: string | null;
+            reason: string;
+            /** @default null */
+            until?: number | null;
+        };
+        /** BanInfo */
+        BanInfo: {
+            id: string;
+            /** @enum {unknown} */
+            kind: "ban" | "mute";
+            person: components["schemas"]["PersonRef"] | null;
+            address: string | null;
+            reason: string;
+            /** @description milliseconds since 1970-01-01 UTC */
+            created: number;
+            until: number | null;
+            lifted: number | null;
+            made_by: string;
+        };
+        /**
+         * AdminLook
+         * @description `address`: from where the person last came to this node. `reports`: how many are about
+         *         them.
+         */
+        AdminLook: {
+            person: components["schemas"]["AdminPerson"];
+            address: string | null;
+            sessions: number;
+            tables: string[];
+            reports: number;
+            bans: components["schemas"]["BanInfo"][];
+        };
+        /**
+         * ErasePerson
+         * @description `name`: the person's name, typed again, so that nobody is erased by a slip.
+         */
+        ErasePerson: {
+            name: string;
+        };
+        /**
+         * ReportInfo
+         * @description `lines`: the last chat lines of the reported person at the table.
+         */
+        ReportInfo: {
+            id: string;
+            /** @description milliseconds since 1970-01-01 UTC */
+            created: number;
+            by: components["schemas"]["PersonRef"] | null;
+            about: components["schemas"]["PersonRef"] | null;
+            table: string | null;
+            reason: string;
+            text: string;
+            lines: string[];
+            taken_by: string | null;
+            handled: number | null;
+            handled_by: string | null;
+            outcome: string | null;
+        };
+        /** ReportAction */
+        ReportAction: {
+            /** @enum {unknown} */
+            do: "act" | "dismiss" | "take";
+            /** @default  */
+            note?: string;
+        };
+        /**
+         * AnnouncementNew
+         * @description `texts`: by language; readers of other languages get the English one, or the first.
+         */
+        AnnouncementNew: {
+            starts: number;
+            until: number;
+            texts: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * BackupMade
+         * @description `tables`: how many tables of the game it has, counted in the copy.
+         */
+        BackupMade: {
+            name: string;
+            bytes: number;
+            tables: number;
+        };
+        /** AuditEntry */
+        AuditEntry: {
+            n: number;
+            /** @description milliseconds since 1970-01-01 UTC */
+            at: number;
+            who: string;
+            address: string;
+            action: string;
+            target: string;
+            details: {
+                [key: string]: string | number | {
+                    [key: string]: string;
+                } | null;
+            };
+        };
+        /** AuditPage */
+        AuditPage: {
+            entries: components["schemas"]["AuditEntry"][];
+            more: boolean;
+        };
+        /**
          * Event
-         * @description One fact, past tense; `event` says which.
+         * @description One fact in the past tense; `event` names its type.
          */
         Event: components["schemas"]["TurnStarted"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["CardTaken"] | components["schemas"]["MarkersReclaimed"] | components["schemas"]["EffectTriggered"] | components["schemas"]["AmberGained"] | components["schemas"]["PointsGained"] | components["schemas"]["AmberSpent"] | components["schemas"]["EffectBegun"] | components["schemas"]["EffectDeclined"] | components["schemas"]["EffectLost"] | components["schemas"]["EffectDropped"] | components["schemas"]["FossilDisplayed"] | components["schemas"]["SetStarted"] | components["schemas"]["SetExpanded"] | components["schemas"]["SetTokenTaken"] | components["schemas"]["SetCompleted"] | components["schemas"]["NewsTaken"] | components["schemas"]["NewsStolen"] | components["schemas"]["NewsSecured"] | components["schemas"]["SiteRefilled"] | components["schemas"]["DeckTopTurned"] | components["schemas"]["EndTriggered"] | components["schemas"]["GameEnded"];
         /**
@@ -1211,21 +2205,37 @@ export interface components {
 export type AccountNew = components['schemas']['AccountNew'];
 export type AmberGained = components['schemas']['AmberGained'];
 export type AmberSpent = components['schemas']['AmberSpent'];
+export type Announcement = components['schemas']['Announcement'];
+export type BlockList = components['schemas']['BlockList'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type Bye = components['schemas']['Bye'];
+export type CardMessage = components['schemas']['CardMessage'];
 export type CardTaken = components['schemas']['CardTaken'];
+export type CardText = components['schemas']['CardText'];
+export type Challenge = components['schemas']['Challenge'];
+export type ChallengeList = components['schemas']['ChallengeList'];
 export type Chat = components['schemas']['Chat'];
-export type ChatAsk = components['schemas']['ChatAsk'];
+export type ChatRequest = components['schemas']['ChatRequest'];
+export type CheckRequest = components['schemas']['CheckRequest'];
 export type ClockMessage = components['schemas']['ClockMessage'];
 export type Clocks = components['schemas']['Clocks'];
-export type CommitAsk = components['schemas']['CommitAsk'];
+export type CommitRequest = components['schemas']['CommitRequest'];
 export type Committed = components['schemas']['Committed'];
-export type ContinueAsk = components['schemas']['ContinueAsk'];
+export type ContinueRequest = components['schemas']['ContinueRequest'];
 export type DaysPace = components['schemas']['DaysPace'];
 export type Decision = components['schemas']['Decision'];
 export type DecisionKind = components['schemas']['DecisionKind'];
+export type DeckCheck = components['schemas']['DeckCheck'];
+export type DeckEntries = components['schemas']['DeckEntries'];
+export type DeckEntry = components['schemas']['DeckEntry'];
+export type DeckProblem = components['schemas']['DeckProblem'];
 export type DeckTopTurned = components['schemas']['DeckTopTurned'];
-export type DismissAsk = components['schemas']['DismissAsk'];
+export type DeckVersion = components['schemas']['DeckVersion'];
+export type DeckVersions = components['schemas']['DeckVersions'];
+export type DismissRequest = components['schemas']['DismissRequest'];
+export type Draft = components['schemas']['Draft'];
+export type DraftNow = components['schemas']['DraftNow'];
+export type DraftRequest = components['schemas']['DraftRequest'];
 export type DumpLine = components['schemas']['DumpLine'];
 export type EffectBegun = components['schemas']['EffectBegun'];
 export type EffectDeclined = components['schemas']['EffectDeclined'];
@@ -1234,8 +2244,11 @@ export type EffectLost = components['schemas']['EffectLost'];
 export type EffectTriggered = components['schemas']['EffectTriggered'];
 export type EndTriggered = components['schemas']['EndTriggered'];
 export type Fair = components['schemas']['Fair'];
-export type FillAsk = components['schemas']['FillAsk'];
+export type FillRequest = components['schemas']['FillRequest'];
 export type FossilDisplayed = components['schemas']['FossilDisplayed'];
+export type Friend = components['schemas']['Friend'];
+export type FriendRequest = components['schemas']['FriendRequest'];
+export type Friends = components['schemas']['Friends'];
 export type GameEnded = components['schemas']['GameEnded'];
 export type GameList = components['schemas']['GameList'];
 export type GameRecord = components['schemas']['GameRecord'];
@@ -1243,23 +2256,32 @@ export type GameRef = components['schemas']['GameRef'];
 export type GuestNew = components['schemas']['GuestNew'];
 export type History = components['schemas']['History'];
 export type Imported = components['schemas']['Imported'];
-export type JoinAsk = components['schemas']['JoinAsk'];
+export type InviteRequest = components['schemas']['InviteRequest'];
+export type JoinRequest = components['schemas']['JoinRequest'];
 export type LeaderRow = components['schemas']['LeaderRow'];
 export type Leaderboard = components['schemas']['Leaderboard'];
+export type LevelRating = components['schemas']['LevelRating'];
 export type LivePace = components['schemas']['LivePace'];
 export type LobbyList = components['schemas']['LobbyList'];
 export type LobbyTable = components['schemas']['LobbyTable'];
+export type MailLink = components['schemas']['MailLink'];
+export type MailNew = components['schemas']['MailNew'];
 export type MarkerPlaced = components['schemas']['MarkerPlaced'];
 export type MarkersReclaimed = components['schemas']['MarkersReclaimed'];
 export type Me = components['schemas']['Me'];
 export type MePatch = components['schemas']['MePatch'];
 export type Moved = components['schemas']['Moved'];
-export type MuteAsk = components['schemas']['MuteAsk'];
+export type MuteRequest = components['schemas']['MuteRequest'];
 export type NewsPoints = components['schemas']['NewsPoints'];
 export type NewsSecured = components['schemas']['NewsSecured'];
 export type NewsStolen = components['schemas']['NewsStolen'];
 export type NewsTaken = components['schemas']['NewsTaken'];
 export type NewsView = components['schemas']['NewsView'];
+export type NoteRequest = components['schemas']['NoteRequest'];
+export type NoticeSettings = components['schemas']['NoticeSettings'];
+export type NoticeSettingsPatch = components['schemas']['NoticeSettingsPatch'];
+export type NoticeTarget = components['schemas']['NoticeTarget'];
+export type Notices = components['schemas']['Notices'];
 export type Now = components['schemas']['Now'];
 export type Over = components['schemas']['Over'];
 export type PasswordChange = components['schemas']['PasswordChange'];
@@ -1270,19 +2292,37 @@ export type Player = components['schemas']['Player'];
 export type PointsGained = components['schemas']['PointsGained'];
 export type Presence = components['schemas']['Presence'];
 export type PresenceMessage = components['schemas']['PresenceMessage'];
-export type PreviewAsk = components['schemas']['PreviewAsk'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
+export type PushNew = components['schemas']['PushNew'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type Rating = components['schemas']['Rating'];
 export type RatingChange = components['schemas']['RatingChange'];
+export type RatingHistory = components['schemas']['RatingHistory'];
+export type RatingPoint = components['schemas']['RatingPoint'];
 export type React = components['schemas']['React'];
-export type ReactAsk = components['schemas']['ReactAsk'];
+export type ReactRequest = components['schemas']['ReactRequest'];
+export type RecentPlayer = components['schemas']['RecentPlayer'];
+export type Relation = components['schemas']['Relation'];
+export type Reliability = components['schemas']['Reliability'];
+export type ReportRequest = components['schemas']['ReportRequest'];
 export type Result = components['schemas']['Result'];
-export type SeatAsk = components['schemas']['SeatAsk'];
+export type Review = components['schemas']['Review'];
+export type ReviewChoice = components['schemas']['ReviewChoice'];
+export type ReviewMoment = components['schemas']['ReviewMoment'];
+export type ReviewReveal = components['schemas']['ReviewReveal'];
+export type ReviewScore = components['schemas']['ReviewScore'];
+export type ReviewSeat = components['schemas']['ReviewSeat'];
+export type ReviewState = components['schemas']['ReviewState'];
+export type Score = components['schemas']['Score'];
+export type SeasonInfo = components['schemas']['SeasonInfo'];
 export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatView = components['schemas']['SeatView'];
+export type ServerInfo = components['schemas']['ServerInfo'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SetCompleted = components['schemas']['SetCompleted'];
 export type SetExpanded = components['schemas']['SetExpanded'];
@@ -1303,6 +2343,8 @@ export type Table = components['schemas']['Table'];
 export type TableList = components['schemas']['TableList'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableNew = components['schemas']['TableNew'];
+export type TableNotices = components['schemas']['TableNotices'];
+export type TableNoticesChange = components['schemas']['TableNoticesChange'];
 export type TablePatch = components['schemas']['TablePatch'];
 export type TakeOver = components['schemas']['TakeOver'];
 export type TokenInfo = components['schemas']['TokenInfo'];
@@ -1310,11 +2352,39 @@ export type TokenMade = components['schemas']['TokenMade'];
 export type TokenNew = components['schemas']['TokenNew'];
 export type TurnStarted = components['schemas']['TurnStarted'];
 export type Untimed = components['schemas']['Untimed'];
+export type Vacation = components['schemas']['Vacation'];
+export type VacationRequest = components['schemas']['VacationRequest'];
 export type View = components['schemas']['View'];
+export type Waiting = components['schemas']['Waiting'];
 export type WaitingEffect = components['schemas']['WaitingEffect'];
+export type WaitingTable = components['schemas']['WaitingTable'];
+export type WebhookMade = components['schemas']['WebhookMade'];
+export type WebhookNew = components['schemas']['WebhookNew'];
+export type WorkshopDeck = components['schemas']['WorkshopDeck'];
+export type WorkshopDeckNew = components['schemas']['WorkshopDeckNew'];
+export type WorkshopDeckPatch = components['schemas']['WorkshopDeckPatch'];
 export type You = components['schemas']['You'];
+export type Looking = components['schemas']['Looking'];
 export type SocketCommit = components['schemas']['SocketCommit'];
 export type SocketPreview = components['schemas']['SocketPreview'];
+export type Struct = components['schemas']['Struct'];
+export type AdminSignIn = components['schemas']['AdminSignIn'];
+export type AdminSession = components['schemas']['AdminSession'];
+export type AdminWays = components['schemas']['AdminWays'];
+export type Figures = components['schemas']['Figures'];
+export type AdminTable = components['schemas']['AdminTable'];
+export type AdminPerson = components['schemas']['AdminPerson'];
+export type CloseTable = components['schemas']['CloseTable'];
+export type BanNew = components['schemas']['BanNew'];
+export type BanInfo = components['schemas']['BanInfo'];
+export type AdminLook = components['schemas']['AdminLook'];
+export type ErasePerson = components['schemas']['ErasePerson'];
+export type ReportInfo = components['schemas']['ReportInfo'];
+export type ReportAction = components['schemas']['ReportAction'];
+export type AnnouncementNew = components['schemas']['AnnouncementNew'];
+export type BackupMade = components['schemas']['BackupMade'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditPage = components['schemas']['AuditPage'];
 export type Event = components['schemas']['Event'];
 export type Deck = components['schemas']['Deck'];
 export type DeckId = components['schemas']['DeckId'];

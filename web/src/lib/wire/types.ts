@@ -14,10 +14,12 @@ import type {
   PresenceMessage,
   Problem as ServerProblem,
   React,
-  ReactAsk,
+  ReactRequest,
   StateMessage,
   Table,
   TableMessage,
+  Waiting,
+  WorkshopDeckNew as ServerDeckNew,
 } from './schema';
 import { SIZES } from './schema';
 
@@ -30,7 +32,7 @@ export type Kind = NewsView['kind'];
 export type Family = DeckCard['family'];
 export type SizeName = (typeof SIZES)[number];
 export type Pace = Table['pace'];
-export type Reaction = ReactAsk['reaction'];
+export type Reaction = ReactRequest['reaction'];
 export type Prefs = Record<string, string | number | boolean | null>;
 
 /** A refusal: the server's, or one that this client found out by itself. */
@@ -41,6 +43,9 @@ export type Problem = Omit<ServerProblem, 'type' | 'code'> & {
 /** A card as the deck file has it: names and facts are not part of the rules, so a deck may lack them. */
 export type CardData = DeckCard & {
   name?: string;
+  /** What the museum's label tells, and the fossil on the picture. */
+  label?: string;
+  picture?: string;
   facts?: {
     period?: string;
     mya?: [number, number];
@@ -54,8 +59,15 @@ export type CardData = DeckCard & {
 export type EffectData = DeckCard['effects'][number];
 export interface DeckData {
   id: string;
+  /** What it was asked for by: a built-in deck's name or a hash. */
+  ref?: string;
+  /** What people call it; built-in decks have no name in their file. */
+  name?: string;
   cards: CardData[];
 }
+
+/** Cards of a draft may hold anything. */
+export type WorkshopDeckNew = Omit<ServerDeckNew, 'cards'> & { cards?: readonly object[] };
 
 /** What a table's stream sends unasked. `tableLink.ts` handles the answers to requests. */
 export type StreamMessage =
@@ -81,3 +93,6 @@ export const REACTIONS: readonly Reaction[] = [
   'thinking',
   'good-game',
 ];
+
+/** What a person's own stream says. */
+export type PersonalMessage = Waiting | Ping | Bye;

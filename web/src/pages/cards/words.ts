@@ -1,6 +1,7 @@
 /** What a label says besides its sentences: name, age, measure. */
 import { i18n, t } from '../../lib/i18n/index.svelte';
 import { sentences } from '../../lib/log/describe';
+import { cardName } from '../../lib/log/log';
 import { SIZES, type CardData } from '../../lib/wire/types';
 
 /** Deck files name eggs in English, "Hamipterus egg": the scientific part is the same everywhere. */
@@ -8,9 +9,9 @@ export function genus(card: CardData): string {
   return (card.name ?? card.id).replace(/ egg$/, '');
 }
 
-/** Name on the picture's label: an Egg is called by its Family. */
+/** Name on the picture's label: our own Eggs are called by their Family. */
 export function nameOf(card: CardData): string {
-  return card.size === 'egg' ? t('egg-of', { family: t(`kind-${card.family}`) }) : genus(card);
+  return cardName({ ...card, name: genus(card) });
 }
 
 export function age(card: CardData): string {
@@ -22,7 +23,7 @@ export function age(card: CardData): string {
   if (!mya) return words;
   const [from, to] = mya;
   const ago = from === to ? t('sheet-ago1', { from }) : t('sheet-ago', { from, to });
-  return `${words}, ${ago}`;
+  return t('sheet-lived', { period: words, ago });
 }
 
 /** Where it was found, and the label's remark: translated for our own deck, else as the deck has them. */
@@ -33,7 +34,7 @@ export function found(card: CardData): string {
 
 export function note(card: CardData): string {
   const id = `note-${card.id}`;
-  return i18n.has(id) ? t(id) : (card.facts?.note ?? '');
+  return i18n.has(id) && !card.label ? t(id) : (card.label ?? card.facts?.note ?? '');
 }
 
 export interface Measure {

@@ -1,10 +1,10 @@
-/** Walks through the scripted first game. Each page is either a choice to make or something to read. */
+/** Walks through the scripted first game, one step of `steps.ts` at a time. */
 import type { Board } from '../../lib/game/board.svelte';
 import type { Backend, Move } from '../../lib/game/moves';
-import type { GameRecord, Previewed } from '../../lib/wire/types';
-import type { View } from '../../lib/wire/types';
+import type { Previewed, View } from '../../lib/wire/types';
+import { STEPS, YOU, type LessonStep } from './steps';
 
-interface LessonStep {
+interface ScriptedMove {
   seat: number;
   choices: string[];
   previews: Omit<Previewed, 'ply' | 'played'>[];
@@ -14,95 +14,95 @@ interface LessonStep {
 
 export interface LessonData {
   start: View;
-  steps: LessonStep[];
-  record: GameRecord;
+  moves: ScriptedMove[];
 }
-
-const YOU = 1;
-/** Pages that are only read: the welcome, what the opponent's card did, and the end of the game. */
-const WELCOME = 1;
 
 export class Lesson {
   readonly board: Board;
-  readonly record: GameRecord;
-  /** Welcome, one page for each of the learner's choices and commits, then how a game ends. */
-  readonly pages: number;
-  private readonly steps: LessonStep[];
-  private step = $state(0);
-  private closing = $state(0);
-  private welcomed = $state(false);
+  private readonly start: View;
+  private readonly moves: ScriptedMove[];
+  /** At which ply each turn of the learner begins, and last the ply at which the lesson ends. */
+  private readonly turns: number[];
+  /** Steps that are only read, and have been. */
+  private read = $state.raw<readonly LessonStep[]>([]);
+  private played = 0;
 
-  readonly done = $derived.by(() => this.step >= this.steps.length && this.closing >= CLOSING);
-  readonly reading = $derived.by(
-    () => !this.welcomed || (this.step >= this.steps.length && this.closing < CLOSING),
-  );
-  readonly page = $derived.by(() => {
-    if (!this.welcomed) return WELCOME;
-    const past = this.steps
-      .slice(0, this.step)
-      .filter((one) => one.seat === YOU)
-      .reduce((sum, one) => sum + one.choices.length + 1, 0);
-    return Math.min(
-      this.pages,
-      WELCOME + 1 + past + this.board.planner.choices.length + this.closing,
+  /** Null while a move is on its way or Mary plays: there is nothing to explain then. */
+  readonly step: LessonStep | null = $derived.by(() => {
+    if (this.board.playback.showing) return null;
+    const turn = this.turns.indexOf(this.board.playback.base?.ply ?? -1);
+    const planned = this.board.planner.choices.length;
+    return (
+      STEPS.find(
+        (step) => step.turn === turn && step.planned === planned && !this.read.includes(step),
+      ) ?? null
     );
   });
+  readonly number: number = $derived.by(() => (this.step ? STEPS.indexOf(this.step) + 1 : 0));
 
-  constructor(data: LessonData, make: (backend: Backend) => Board, you: string) {
+  constructor(
+    data: LessonData,
+    make: (backend: Backend, autoCommit: () => boolean) => Board,
+    you: string,
+  ) {
     const named = (view: View): View => ({
       ...view,
       seats: view.seats.map((seat) => (seat.seat === YOU ? { ...seat, name: you } : seat)),
     });
-    this.steps = data.steps.map((step) => ({
-      ...step,
-      view: named(step.view),
-      previews: step.previews.map((one) => ({ ...one, view: named(one.view) })),
-    }));
-    this.record = data.record;
-    const choices = this.steps
-      .filter((one) => one.seat === YOU)
-      .reduce((sum, one) => sum + one.choices.length + 1, 0);
-    this.pages = WELCOME + choices + 1 + CLOSING;
-    this.board = make({
-      preview: (ply, chosen) => Promise.resolve(this.preview(ply, chosen)),
-      commit: () => Promise.resolve(this.commit()),
-    });
-    this.board.guided = true;
-    this.board.adopt({ ...named(data.start), decision: null }, YOU);
     this.start = named(data.start);
+    this.moves = data.moves.map((move) => ({
+      ...move,
+      view: named(move.view),
+      previews: move.previews.map((one) => ({ ...one, view: named(one.view) })),
+    }));
+    this.turns = this.moves
+      .filter((move) => move.seat === YOU)
+      .map((move) => move.view.ply - move.choices.length)
+      .concat(this.moves.at(-1)!.view.ply);
+    this.board = make(
+      {
+        preview: (ply, chosen) => Promise.resolve(this.preview(ply, chosen)),
+        commit: () => Promise.resolve(this.commit()),
+      },
+      () => this.step?.task !== 'confirm',
+    );
+    this.board.guided = true;
+    // Nothing can be chosen before the welcome is read.
+    this.board.adopt({ ...this.start, decision: null }, YOU);
   }
-  private readonly start: View;
 
   next(): void {
-    if (!this.welcomed) {
-      this.welcomed = true;
-      this.board.adopt(this.start, YOU);
-    } else this.closing += 1;
+    if (this.step?.task !== 'read') return;
+    if (this.read.length === 0) this.board.adopt(this.start, YOU);
+    this.read = [...this.read, this.step];
+  }
+
+  /** Goes straight to the last step. */
+  skip(): void {
+    this.played = this.moves.length;
+    this.board.adopt(this.moves.at(-1)!.view, YOU);
   }
 
   private preview(ply: number, chosen: string[]): Previewed {
-    const found = this.steps[this.step]!.previews[chosen.length - 1]!;
+    const found = this.moves[this.played]!.previews[chosen.length - 1]!;
     return { ...found, ply, played: chosen.length };
   }
 
-  /** The learner's move is played, and the opponent answers as the script says. */
+  /** The learner's move is played, and Mary answers as the script says. */
   private commit(): void {
     do {
-      this.board.playback.receive(this.move(this.steps[this.step]!));
-      this.step += 1;
-    } while (this.steps[this.step] && this.steps[this.step]!.seat !== YOU);
+      this.board.playback.receive(this.move(this.moves[this.played]!));
+      this.played += 1;
+    } while (this.moves[this.played] && this.moves[this.played]!.seat !== YOU);
   }
 
-  private move(step: LessonStep): Move {
+  private move(one: ScriptedMove): Move {
     return {
-      seat: step.seat,
-      ply: step.view.ply,
-      from_ply: step.view.ply - step.choices.length,
-      events: step.events,
-      view: step.view,
+      seat: one.seat,
+      ply: one.view.ply,
+      from_ply: one.view.ply - one.choices.length,
+      events: one.events,
+      view: one.view,
     };
   }
 }
-
-/** Pages after the last choice: how a game ends, and what now. */
-const CLOSING = 2;

@@ -27,6 +27,7 @@ it('rates only what the rules of rating allow', () => {
   expect(tableOf({ ...fit, pace: 'none' }).rated).toBe(false);
   expect(fair({ ...fit, others: ['open', 'giant', '', ''] })).toBe(false);
   expect(tableOf({ ...fit, dealOf: 'x' }).rated).toBe(false);
+  expect(tableOf({ ...fit, deck: 'a'.repeat(64) }).rated).toBe(false);
 });
 
 it('lets only a chair that is there begin', () => {
@@ -39,6 +40,11 @@ it('reads a clock of one’s own, and the id in an address', () => {
   expect(tableOf(own).pace).toEqual({ kind: 'live', bank_s: 480, increment_s: 3 });
   expect(idIn('http://museum.test/g/a-B_9#12')).toBe('a-B_9');
   expect(idIn(' abc ')).toBe('abc');
+});
+
+it('plays the built-in deck unless another was chosen', () => {
+  expect(tableOf(newTableForm(false)).deck).toBe('founders');
+  expect(tableOf(newTableForm(false, 'a'.repeat(64))).deck).toBe('a'.repeat(64));
 });
 
 it('names the finished game whose cards shall come again', () => {

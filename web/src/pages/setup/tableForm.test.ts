@@ -9,20 +9,24 @@ const table = {
   first: 2,
   rated: true,
   start_when_full: false,
+  fair_start: false,
   news_points: { family: 1, size: 9 },
+  min_reliability: 90,
 } as unknown as Table;
 
 it('holds a table as it stands, and asks for the same again', () => {
   const form = formOf(table);
   expect(form).toMatchObject({ pace: 'blitz', first: '2', newsFamily: 1, newsSize: 9 });
-  const { title, pace, first, rated, start_when_full, news_points } = table;
+  const { title, pace, first, rated, fair_start, start_when_full, news_points } = table;
   expect(settingsOf(form, 3, true)).toEqual({
     title,
     pace,
     first,
     rated,
+    fair_start,
     start_when_full,
     news_points,
+    min_reliability: 90,
   });
 });
 

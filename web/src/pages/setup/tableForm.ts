@@ -9,6 +9,7 @@ import {
 
 export type PaceName = 'none' | 'blitz' | 'live' | 'own' | 'days';
 export const PACES: readonly PaceName[] = ['none', 'blitz', 'live', 'own', 'days'];
+export const RELIABILITIES: readonly number[] = [80, 90, 95];
 const BLITZ = { bank_s: 300, increment_s: 10 };
 const LIVE = { bank_s: 900, increment_s: 15 };
 
@@ -21,9 +22,12 @@ export interface TableForm {
   /** `random`, or the number of the chair that begins. */
   first: string;
   rated: boolean;
+  fairStart: boolean;
   atOnce: boolean;
   newsFamily: number;
   newsSize: number;
+  /** Per cent of finished games that people need to sit down; 0 for everybody. */
+  reliability: number;
 }
 
 /** The settings in a request that makes or changes a table. */
@@ -33,7 +37,9 @@ export interface AskedSettings {
   first: 'random' | number;
   news_points: NewsPoints;
   rated: boolean;
+  fair_start: boolean;
   start_when_full: boolean;
+  min_reliability: number | null;
 }
 
 export function defaultForm(): TableForm {
@@ -45,9 +51,11 @@ export function defaultForm(): TableForm {
     title: '',
     first: 'random',
     rated: false,
+    fairStart: false,
     atOnce: false,
     newsFamily: RULE_NUMBERS.family_news_points,
     newsSize: RULE_NUMBERS.size_news_points,
+    reliability: 0,
   };
 }
 
@@ -58,9 +66,11 @@ export function formOf(table: Table): TableForm {
     title: table.title,
     first: String(table.first),
     rated: table.rated,
+    fairStart: table.fair_start,
     atOnce: table.start_when_full,
     newsFamily: table.news_points.family ?? RULE_NUMBERS.family_news_points,
     newsSize: table.news_points.size ?? RULE_NUMBERS.size_news_points,
+    reliability: table.min_reliability ?? 0,
   };
   const { pace } = table;
   if (pace.kind === 'days') return { ...form, pace: 'days', days: pace.days ?? form.days };
@@ -93,7 +103,7 @@ function paceOf({ pace, minutes, increment, days }: TableForm): Pace {
 
 /** `fair`: only people play, and the deal is new. */
 export function mayBeRated(form: TableForm, fair: boolean): boolean {
-  return fair && form.pace !== 'none';
+  return fair && form.pace !== 'none' && !form.fairStart;
 }
 
 export function settingsOf(form: TableForm, chairs: number, fair: boolean): AskedSettings {
@@ -103,8 +113,10 @@ export function settingsOf(form: TableForm, chairs: number, fair: boolean): Aske
     pace: paceOf(form),
     first: chair >= 1 && chair <= chairs ? chair : 'random',
     rated: form.rated && mayBeRated(form, fair),
+    fair_start: form.fairStart,
     news_points: { family: form.newsFamily, size: form.newsSize },
     start_when_full: form.atOnce,
+    min_reliability: form.reliability || null,
   };
 }
 

@@ -1,9 +1,9 @@
-/** What a skeleton with a spine is made of: the parameters a species is described with. */
+/** The parameters that describe a species with a spine. */
 import type { Course } from './geometry';
 
-/** Lengths are in any one unit (a trunk is near 100); headings in degrees: 0 right, 90 up, 180 left. All face left. */
+/** Lengths use one arbitrary unit (a trunk has about 100). Headings are in degrees: 0 right, 90 up, 180 left. All face left. */
 export interface Beast {
-  /** From the hip to the shoulder, from there to the skull, and from the hip to the tip of the tail. */
+  /** The spine from hip to shoulder, from shoulder to skull, and from hip to the tip of the tail. */
   readonly trunk: Course;
   readonly neck: Course;
   readonly tail: Course;
@@ -13,13 +13,13 @@ export interface Beast {
   readonly girth: readonly [number, number, number, number];
   /** Height of the processes: evenly spaced stops over neck, trunk and tail. */
   readonly spines?: readonly (readonly number[])[];
-  /** Lean of the processes, along the spine for one unit of height; negative leans to the head. */
+  /** Lean of the processes: the shift along the spine per unit of height; negative leans to the head. */
   readonly lean?: number;
   /** Height of the processes under the tail, evenly spaced stops. */
   readonly chevrons?: readonly number[];
-  /** Rib lengths from shoulder to hip, evenly spaced stops; none: no ribs. */
+  /** Rib lengths from shoulder to hip, at evenly spaced stops; empty for no ribs. */
   readonly ribs?: readonly number[];
-  /** How far back the ribs sweep (degrees), how much they bow, half width, and which part of the trunk has them. */
+  /** How far back the ribs sweep (degrees), how much they bow, their half width, and which part of the trunk has ribs. */
   readonly ribForm?: readonly [sweep: number, bow: number, width: number, from: number, to: number];
   /** Belly ribs of reptiles. */
   readonly gastralia?: boolean;
@@ -42,7 +42,7 @@ export interface SkullPose {
   readonly deg: number;
   /** How far the jaw is opened, in degrees. */
   readonly gape?: number;
-  /** Height of the skull against its type's own. */
+  /** Height of the skull relative to its type. */
   readonly tall?: number;
 }
 
@@ -51,9 +51,9 @@ export interface Limb {
   readonly at: readonly [along: number, drop: number];
   /** Half width of the upper bone. */
   readonly w: number;
-  /** Length and heading of upper bone, lower bones, and metapodials. */
+  /** Length and heading of the upper bone, the lower bones and the metapodials. */
   readonly bones: readonly [number, number, number, number, number, number];
-  /** Headings of the same on the far side; none: hidden behind the near limb. */
+  /** Headings of the same bones on the far side; without them the near limb hides the far one. */
   readonly far?: readonly [number, number, number];
   /** Toes: how many, length, heading, spread in degrees, and end: blunt 0, claw 1, hoof 2. */
   readonly toes?: readonly [
@@ -68,7 +68,7 @@ export interface Limb {
   /** A wing: the course of its long finger, or of its feathered hand, on the near and on the far side. */
   readonly wing?: Course;
   readonly farWing?: Course;
-  /** Skin of the wing reaches back to this fraction of the trunk (0 shoulder, 1 hip), and this far below it. */
+  /** How far back the wing's skin reaches along the trunk (0 shoulder, 1 hip), and how far below it. */
   readonly skin?: readonly [along: number, drop: number];
   /** Flight feathers instead of skin: how many, how long, headings of the first and the last. */
   readonly feathers?: readonly [count: number, length: number, first: number, last: number];
@@ -77,7 +77,7 @@ export interface Limb {
   readonly paddle?: readonly [length: number, width: number, deg: number, digits: number];
 }
 
-/** Things some animals have besides bones of the usual plan. Numbers are explained where they are drawn. */
+/** Parts that only some animals have. The functions that draw them explain the numbers. */
 export type Extra =
   | { readonly kind: 'plates'; readonly sizes: readonly number[]; readonly count: number }
   | { readonly kind: 'thagomizer'; readonly length: number; readonly count: number }

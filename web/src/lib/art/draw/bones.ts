@@ -1,8 +1,8 @@
-/** Single bones. Each function lays shapes on a plate and knows nothing of animals. */
+/** Draws single bones. Each function adds shapes to a plate. */
 import { angleOf, distance, heading, mix, step, type Curve, type Point } from './geometry';
 import type { Plate, Tone } from './plate';
 
-/** Points given along and across the way from `a` to `b`; across is to the left of the way. */
+/** Converts points from coordinates along and across the line from `a` to `b`; across is to the left of the line. */
 function along(a: Point, b: Point, local: readonly (readonly [number, number])[]): Point[] {
   const deg = angleOf(a, b);
   return local.map(([x, y]) => step(a, deg, x, y));
@@ -71,7 +71,7 @@ export function rod(
   );
 }
 
-/** A curved spike from a base: claws, horns, tusks' tips, teeth. `bend` is how far the point leans to the left of its way. */
+/** A curved spike from a base: claws, horns, tips of tusks, teeth. `bend` is how far the tip leans to the left. */
 export function spike(
   plate: Plate,
   layer: number,
@@ -92,7 +92,7 @@ export function spike(
   });
 }
 
-/** A plain row of flattened teeth along a line, pointing to the left of its way (negative length: to the right). */
+/** A plain row of flattened teeth along a line, on its left side (with a negative length, on its right). */
 export function teeth(
   plate: Plate,
   layer: number,
@@ -128,7 +128,7 @@ export function vertebra(
   below: number,
   lean = -0.35,
 ): void {
-  // Short vertebrae stand further apart, or a thin tail would run into one band.
+  // Space short vertebrae further apart, or a thin tail would look like one band.
   const l = length * (length < w * 1.6 ? 0.4 : 0.45);
   const c = w * 0.72;
   const shape: Point[] = [
@@ -164,7 +164,7 @@ export function vertebra(
   }
 }
 
-/** A rib: a crescent from the spine, going out at `deg`, bowed to the left of its way by `bow` of its length. */
+/** A rib: a crescent that leaves the spine at `deg` and bows to its left by `bow` of its length. */
 export function rib(
   plate: Plate,
   layer: number,
@@ -262,7 +262,7 @@ export function blade(
   );
 }
 
-/** A shape that follows a curve, its half width given by a function of the way 0…1: tusks, horns, shafts. */
+/** A shape along a curve; a function of the position 0…1 gives its half width. For tusks, horns, shafts. */
 export function tube(
   plate: Plate,
   layer: number,

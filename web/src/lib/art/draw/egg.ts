@@ -1,4 +1,4 @@
-/** One egg, what is broken in it and what lies around it. */
+/** Draws an egg, its cracks and contents, and the nest around it. */
 import { disc, rib, rod, vertebra } from './bones';
 import { Curve, heading, mix, random, step, walk, type Point, type Random } from './geometry';
 import type { Plate } from './plate';
@@ -12,7 +12,7 @@ export interface EggForm {
   readonly point: number;
 }
 
-/** Outline of an egg around a point. */
+/** The outline of an egg around a point. */
 function outline(p: Point, { long, wide, deg, point }: EggForm, share = 1): Point[] {
   const points: Point[] = [];
   for (let i = 0; i < 12; i++) {

@@ -1,4 +1,4 @@
-/** Eggs, each clutch in its own way. */
+/** The clutches of eggs, one for each Egg card. */
 import { disc } from './bones';
 import { Curve, heading, mix, random, step, walk, type Point } from './geometry';
 import { crack, egg, embryo, nest, type EggForm } from './egg';
@@ -121,7 +121,7 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
     crack(plate, 20, [-32, -20], { long: 20, wide: 19, deg: 120, point: 0 }, false, plate.rnd);
     nest(plate, 76, 56, 60);
   },
-  /** Dozens of eggs heaped by several mothers, bones of the unborn among them. */
+  /** Dozens of eggs heaped by several mothers, with bones of embryos among them. */
   'great-nest'(plate) {
     const rnd = random(77);
     const n = plate.large ? 32 : 16;
@@ -203,7 +203,7 @@ const DRAW: Readonly<Record<Clutch, (plate: Plate) => void>> = {
     }
     plate.add(8, [...side, ...other], { tone: 'far' });
   },
-  /** A huge soft egg, fallen in on itself like a football without air. */
+  /** A huge soft egg, collapsed like a football without air. */
   slumped(plate) {
     const shell: Point[] = [
       [-66, 14],

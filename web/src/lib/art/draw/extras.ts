@@ -1,4 +1,4 @@
-/** What only some beasts have: plates, clubs, shells, armour; films are drawn in their own module. */
+/** Draws parts that only some beasts have: plates, clubs, shells, armour. Films are in `films.ts`. */
 import type { Beast, Extra } from './beast';
 import { disc, spike } from './bones';
 import { mix, profile, step, type Point } from './geometry';

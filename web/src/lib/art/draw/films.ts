@@ -1,4 +1,4 @@
-/** What is not bone: fins, feathers, down and skin, kept as a dark film on the finest slabs. */
+/** Draws soft parts (fins, feathers, down, skin), which the finest slabs preserve as a dark film. */
 import type { Beast, Extra } from './beast';
 import { rod } from './bones';
 import { mix, profile, step, type Point } from './geometry';
@@ -24,7 +24,7 @@ export function sailskin(
   plate.add(LAYER.film, [...top, ...low], { tone: 'film' });
 }
 
-/** A swimmer's upright tail fin, as the film that the finest slabs keep. */
+/** A swimmer's upright tail fin, as a film. */
 export function crescent(
   plate: Plate,
   spine: Spine,
@@ -94,7 +94,7 @@ export function fin(plate: Plate, spine: Spine, extra: Extract<Extra, { kind: 'f
   }
 }
 
-/** Down and filaments along the back, kept as a dark fringe. */
+/** Down and filaments along the back, as a dark fringe. */
 export function fuzz(
   plate: Plate,
   beast: Beast,
@@ -203,7 +203,7 @@ export function paddletail(plate: Plate, spine: Spine, width: number, from: numb
   }
 }
 
-/** The outline of the living body, from skull to tail, kept as a dark film. */
+/** The outline of the living body from skull to tail, as a dark film. */
 export function body(
   plate: Plate,
   spine: Spine,

@@ -1,4 +1,4 @@
-/** Animals without a spine to follow. */
+/** Draws animals without a spine. */
 import { disc, rod, spike, tube } from './bones';
 import { Curve, heading, mix, step, walk, type Point } from './geometry';
 import type { Plate } from './plate';
@@ -18,7 +18,7 @@ const DRAW: Readonly<Record<Form, (plate: Plate) => void>> = {
   trilobite,
 };
 
-/** A ribbed spiral that overlaps little, so that all its whorls are seen. */
+/** A ribbed spiral that overlaps little, so that all its whorls are visible. */
 function ammonite(plate: Plate): void {
   const turns = 4.1;
   const growth = Math.log(2.05);
@@ -157,7 +157,7 @@ function anomalocaris(plate: Plate): void {
   }
 }
 
-/** A plain trilobite, for sea animals of decks we have not seen. */
+/** A plain trilobite, for sea animals of other decks. */
 function trilobite(plate: Plate): void {
   const mark = plate.mark();
   for (let i = 0; i < 10; i++) {

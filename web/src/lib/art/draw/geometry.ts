@@ -16,7 +16,7 @@ export function angleOf(from: Point, to: Point): number {
   return Math.atan2(from[1] - to[1], to[0] - from[0]) / RADIANS;
 }
 
-/** `p` moved by `along` in the direction of `degrees`, then by `up` at a left right angle to it. */
+/** `p` moved by `along` in the direction of `degrees`, then by `up` perpendicular to it, to the left. */
 export function step(p: Point, degrees: number, along: number, up = 0): Point {
   const [ux, uy] = heading(degrees);
   return [p[0] + ux * along + uy * up, p[1] + uy * along - ux * up];
@@ -34,7 +34,7 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
-/** Value of a profile given by evenly spaced stops, at `t` in 0…1, eased between stops. */
+/** The value at `t` in 0…1 of a profile with evenly spaced stops, eased between stops. */
 export function profile(stops: readonly number[], t: number): number {
   const x = Math.min(1, Math.max(0, t)) * (stops.length - 1);
   const i = Math.min(stops.length - 2, Math.floor(x));
@@ -43,7 +43,7 @@ export function profile(stops: readonly number[], t: number): number {
   return mix(stops[i] ?? 0, stops[i + 1] ?? 0, f * f * (3 - 2 * f));
 }
 
-/** Walks a course from a point, turning evenly from heading to heading; returns a fine polyline. */
+/** Follows a course from a point, turning evenly from heading to heading; returns a fine polyline. */
 export function walk(from: Point, course: Course, fineness = 2): Point[] {
   const points: Point[] = [from];
   let here = from;
@@ -62,7 +62,7 @@ export function walk(from: Point, course: Course, fineness = 2): Point[] {
   return points;
 }
 
-/** A polyline measured by its length, to place things along it. */
+/** A polyline parametrized by its length, to place things along it. */
 export class Curve {
   readonly length: number;
   private readonly reach: number[] = [0];
@@ -88,7 +88,7 @@ export class Curve {
   }
 }
 
-/** A small seeded random source (mulberry32), so that each card has its own, unchanging, chips. */
+/** A small seeded random source (mulberry32), so that each card always has the same chips. */
 export type Random = () => number;
 
 export function hash(text: string): number {
@@ -138,19 +138,19 @@ function eachPiece(
 
 export const NONE: ReadonlySet<number> = new Set();
 
-/** Path data in whole numbers, relative to the last point: a third of the text of absolute decimals. */
+/** Path data in relative integers: a third of the size of absolute decimals. */
 class Pen {
   private d = '';
   private x = 0;
   private y = 0;
   private command = '';
 
-  /** After a letter or before a minus sign no space is needed. */
+  /** Writes two numbers, with spaces only where they are needed: not after a letter or before a minus sign. */
   private pair(x: number, y: number, first: boolean): void {
     this.d += (first || x < 0 ? '' : ' ') + String(x) + (y < 0 ? '' : ' ') + String(y);
   }
 
-  /** Writes the letter unless it is still in force; says whether it did. */
+  /** Writes the command letter unless it repeats the last one; returns whether it did. */
   private letter(command: string): boolean {
     if (this.command === command) return false;
     this.d += command;
@@ -207,7 +207,7 @@ export function pathOf(
   return pen.end(closed);
 }
 
-/** Mean thickness of a polygon: tells slight bones from stout ones. */
+/** The mean thickness of a polygon, which separates slight bones from stout ones. */
 export function thickness(points: readonly Point[]): number {
   let area = 0;
   let edge = 0;
@@ -220,7 +220,7 @@ export function thickness(points: readonly Point[]): number {
   return edge === 0 ? 0 : Math.abs(area) / edge;
 }
 
-/** The outline as a polygon, curves cut into short straight pieces. */
+/** The outline as a polygon, with curves flattened to short straight pieces. */
 export function flatten(
   points: readonly Point[],
   join: Join,
@@ -244,7 +244,7 @@ export function flatten(
 
 /**
  * Engraver's hatching: parallel strokes on the shadow side of a polygon. The strokes run at `degrees`;
- * each one covers the last `share` of its way through the shape.
+ * each covers the last `share` of its line through the shape.
  */
 export function hatch(
   polygon: readonly Point[],

@@ -1,17 +1,17 @@
 /**
- * The pit around the bones as one plain outline. Stroking every bone broadly would look the same, but it took
- * browsers two thirds of the time of painting a card.
+ * Computes the pit around the bones as one outline. A broad stroke around every bone would look the same, but took
+ * browsers two thirds of the time to paint a card.
  */
 import { distance, pathOf, type Point } from './geometry';
 
-/** Width of a cell of the grid on which the outline is found. */
+/** The cell width of the grid on which the outline is computed. */
 const CELL = 5;
-/** How far the outline may lie beside the true one. */
+/** The tolerance of the simplified outline. */
 const TOLERANCE = 1.6;
-/** Islands of stone smaller than this are dug away. */
+/** Islands of stone smaller than this area are removed. */
 const LEAST_AREA = 250;
 
-/** How far points of a grid lie inside the pit; negative outside. */
+/** The depth of each grid point inside the pit; negative outside. */
 interface Depths {
   readonly left: number;
   readonly top: number;
@@ -20,7 +20,7 @@ interface Depths {
   readonly values: Float32Array;
 }
 
-/** Path data of everything within `reach` of the polygons; to be filled by the even-odd rule. */
+/** Path data of the area within `reach` of the polygons; fill it with the even-odd rule. */
 export function hollowOf(polygons: readonly (readonly Point[])[], reach: number): string {
   if (polygons.length === 0) return '';
   return contours(depths(polygons, reach))
@@ -82,7 +82,7 @@ function depths(polygons: readonly (readonly Point[])[], reach: number): Depths 
   return { left, top, columns, rows, values };
 }
 
-/** Distance of a point from a line between two others. */
+/** The distance of a point from the line between two others. */
 function away(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length = dx * dx + dy * dy;
@@ -94,7 +94,7 @@ function away(p: Point, a: Point, b: Point): number {
 /** Closed lines of depth zero (marching squares). */
 function contours({ left, top, columns, rows, values }: Depths): Point[][] {
   const inside = (column: number, row: number): boolean => values[row * columns + column]! > 0;
-  // An edge of the grid is named by its first corner, doubled, plus one if it runs down.
+  // The key of a grid edge is twice the index of its first corner, plus one if it runs down.
   const neighbours = new Map<number, number[]>();
   const link = (a: number, b: number): void => {
     for (const [from, to] of [
@@ -114,7 +114,7 @@ function contours({ left, top, columns, rows, values }: Depths): Point[][] {
       ];
       const edges = [2 * corner, 2 * (corner + 1) + 1, 2 * (corner + columns), 2 * corner + 1];
       const crossed = edges.filter((_, i) => corners[i] !== corners[(i + 1) % 4]);
-      // Where four edges are crossed, each link cuts off one corner.
+      // If the line crosses four edges of a cell, each link cuts off one corner.
       for (let i = 0; i + 1 < crossed.length; i += 2) link(crossed[i]!, crossed[i + 1]!);
     }
   }
@@ -150,7 +150,7 @@ function area(loop: readonly Point[]): number {
   return Math.abs(sum) / 2;
 }
 
-/** The loop with as few points as the tolerance allows (Douglas and Peucker). */
+/** Simplifies the loop as far as the tolerance allows (Douglas–Peucker). */
 function simplified(loop: readonly Point[]): Point[] {
   const far = loop.reduce(
     (best, p, i) => (distance(p, loop[0]!) > distance(loop[best]!, loop[0]!) ? i : best),

@@ -1,6 +1,6 @@
 /**
- * The engraver's plate: shapes are collected in any units, then fitted into the frame and inked.
- * One path per layer keeps a drawing at some thirty elements, so sixty of them are cheap.
+ * The engraver's plate: collects shapes in any units, then fits them into the frame and writes SVG.
+ * One path per layer keeps a drawing at about thirty elements, so sixty drawings on a page are cheap.
  */
 import {
   flatten,
@@ -16,12 +16,12 @@ import {
 import { hollowOf } from './hollow';
 
 /**
- * What a shape is made of. Films are imprints of skin, feather or fin; lines are engraved strokes;
- * ghosts are what no fossil shows and the museum has restored.
+ * The material of a shape. Films are imprints of skin, feather or fin; lines are engraved strokes;
+ * ghosts are parts that no fossil shows and that the museum has restored.
  */
 export type Tone = 'film' | 'far' | 'bone' | 'hole' | 'line' | 'ghost';
 
-/** How much is drawn: `plate` for a picture on a wall, `fine` for a card, `silhouette` for a thumbnail. */
+/** The level of detail: `plate` for a picture on a wall, `fine` for a card, `silhouette` for a thumbnail. */
 export type Detail = 'plate' | 'fine' | 'silhouette';
 
 interface Shape {
@@ -37,7 +37,7 @@ export interface ShapeOptions {
   readonly tone?: Tone;
   readonly join?: Join;
   readonly corners?: Iterable<number>;
-  /** Whether hatching falls on the shape's shadow side; off for tiny bones. */
+  /** Whether the shape's shadow side is hatched; off for tiny bones. */
   readonly shade?: boolean;
 }
 
@@ -52,11 +52,11 @@ export interface Frame {
 const HATCH_HEADING = -58;
 const HATCH_GAP = 12;
 
-/** How wide the pit around the bones is, and where its shade falls. */
+/** The width of the pit around the bones, and the offset of its shade. */
 const PIT = 15;
 const SHADE: Point = [3, 5];
 
-/** Bones thinner than this, in the frame's units, are slight. */
+/** Bones thinner than this, in the frame's units, count as slight. */
 const SLIGHT = 14;
 const HAIR = 6;
 
@@ -84,12 +84,12 @@ export class Plate {
     readonly detail: Detail,
   ) {}
 
-  /** Whether fine lines can be seen at all. */
+  /** Whether fine lines are visible at this level of detail. */
   get large(): boolean {
     return this.detail !== 'silhouette';
   }
 
-  /** Small drawings have fewer, bolder bones: counts are divided by this. */
+  /** The divisor of bone counts: small drawings have fewer, bolder bones. */
   get sparse(): number {
     return this.large ? 1 : 2.1;
   }
@@ -107,12 +107,12 @@ export class Plate {
     });
   }
 
-  /** Mirrors everything, so that not all animals look to the left. */
+  /** Mirrors all shapes, so that not all animals look to the left. */
   flip(): void {
     this.side = -this.side;
   }
 
-  /** How many shapes there are: to be handed to `mirror` later. */
+  /** The number of shapes so far, for a later call of `mirror`. */
   mark(): number {
     return this.shapes.length;
   }
@@ -130,7 +130,7 @@ export class Plate {
     }
   }
 
-  /** The smallest upright rectangle that holds all shapes. */
+  /** The bounding box of all shapes. */
   bounds(): Frame {
     let x0 = Infinity;
     let y0 = Infinity;
@@ -150,7 +150,7 @@ export class Plate {
 
   /**
    * Inner SVG markup, fitted into the frame: matrix hollow, then the layers from far to near.
-   * The plate is used up by it.
+   * Consumes the plate.
    */
   ink(frame: Frame): string {
     const box = this.bounds();
@@ -179,7 +179,7 @@ export class Plate {
     return `<path class="hollow" d="${d}"/>`;
   }
 
-  /** Markup of shapes that are sorted by layer. */
+  /** The markup of shapes that are sorted by layer. */
   private layers(shapes: Shape[]): string {
     let markup = '';
     for (let from = 0; from < shapes.length;) {
@@ -198,8 +198,8 @@ export class Plate {
     let shading = '';
     for (const shape of shapes) {
       const thick = shape.tone === 'line' ? Infinity : thickness(shape.points);
-      // Slight bones get a thin outline, or their ink would drown them; hair-thin ones none at all.
-      // Curves that nobody could see are drawn straight.
+      // Slight bones get a thin outline and hair-thin ones none, or the outline would cover them.
+      // Invisibly small curves are drawn straight.
       const weight =
         shape.tone === 'film' || shape.tone === 'hole' || shape.tone === 'ghost' || thick > slight
           ? ''

@@ -1,4 +1,4 @@
-/** A sea scorpion and a sea turtle, both seen from above. */
+/** Draws a sea scorpion and a sea turtle, both seen from above. */
 import { digit, disc, longBone, rod, spike } from './bones';
 import { Curve, mix, step, walk, type Point } from './geometry';
 import type { Plate } from './plate';

@@ -1,4 +1,4 @@
-/** Puts a beast together on a plate: spine, ribs, girdles, limbs, skull, then what is peculiar to it. */
+/** Draws a beast on a plate: spine, ribs, girdles, limbs, skull, then its special parts. */
 import type { Beast, Limb } from './beast';
 import { blade, digit, longBone, rib, rod, spike, vertebra } from './bones';
 import { drawExtra } from './extras';
@@ -46,7 +46,7 @@ function drawSpine(plate: Plate, beast: Beast, spine: Spine): void {
   }
 }
 
-/** Where vertebrae meet, as fractions: thick ones are longer than thin ones. */
+/** The joints between vertebrae, as fractions of the spine: thick vertebrae are longer than thin ones. */
 function joints(n: number, girth: (t: number) => number): number[] {
   const ends = [0];
   for (let i = 0; i < n; i++) ends.push(ends[i]! + 0.35 * girth(0.5) + girth((i + 0.5) / n));

@@ -12,7 +12,7 @@ interface Traced {
 
 const traced = new Map<Outline, Traced>();
 
-/** Reads an outline: pairs of numbers, `!` after a pair makes it a sharp corner. */
+/** Parses an outline: pairs of numbers; `!` after a pair marks a sharp corner. */
 export function trace(outline: Outline): Traced {
   const known = traced.get(outline);
   if (known) return known;
@@ -27,7 +27,7 @@ export function trace(outline: Outline): Traced {
   return result;
 }
 
-/** Skulls are outlined 100 long, looking left, the joint of the neck at 0 0. */
+/** Skull outlines are 100 long and look left, with the joint of the neck at 0 0. */
 export function drawSkull(plate: Plate, layer: number, joint: Point, pose: SkullPose): void {
   const skull = SKULLS[pose.type];
   if (!skull) throw new Error(`no skull is called ${pose.type}`);

@@ -1,8 +1,8 @@
-/** The stone a fossil lies in: one pattern for each Family, cracks and chips of its own for each card. */
+/** Draws the stone around a fossil: a pattern for each Family, and different cracks and chips for each card. */
 import type { Family } from '../families';
 import { mix, pathOf, random, type Join, type Point, type Random } from './geometry';
 
-/** The drawing's own units; patterns are laid out five times smaller. */
+/** The drawing's units; patterns use units that are five times larger. */
 export const WIDTH = 1200;
 export const HEIGHT = 880;
 const UNIT = 5;
@@ -174,7 +174,7 @@ const PATTERNS: Readonly<Record<Family, (rnd: Random) => string>> = {
   },
 };
 
-/** Cracks from the slab's edges and one broken corner, each card's own. */
+/** Cracks from the slab's edges and one broken corner, different for each card. */
 export function cracks(rnd: Random): string {
   let d = '';
   const many = 1 + Math.floor(rnd() * 2);

@@ -1,4 +1,4 @@
-/** The line everything else is hung on, and the order in which things lie on it. */
+/** The spine, to which all other parts are attached, and the order of the layers. */
 import type { Beast } from './beast';
 import { Curve, mix, walk, type Point } from './geometry';
 

@@ -1,4 +1,4 @@
-/** How each part of a drawing is filled and stroked. The build writes this into the pictures as SVG attributes. */
+/** The fill and stroke of each part of a drawing. The build writes them into the pictures as SVG attributes. */
 import type { Family } from '../families';
 import type { Detail } from './plate';
 
@@ -105,7 +105,7 @@ export function portraitStyles(ground: Family, small: boolean): Styles {
   };
 }
 
-/** A whole SVG file: the markup in a view box, each `class` replaced by what the styles say of it. */
+/** A whole SVG file: the markup in a view box, with each `class` replaced by the attributes of its style. */
 export function svgFile(width: number, height: number, markup: string, styles: Styles): string {
   const painted = markup.replace(/class="([^"]+)"/g, (_, name: string) => {
     const style = styles[name];

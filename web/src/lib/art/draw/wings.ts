@@ -1,4 +1,4 @@
-/** Wings: the pterosaur's one long finger with its skin, and the bird's hand with its feathers. */
+/** Draws wings: the pterosaur's long finger with its skin, and the bird's hand with its feathers. */
 import type { Limb } from './beast';
 import { rod, spike } from './bones';
 import { feather } from './films';

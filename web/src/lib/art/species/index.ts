@@ -11,7 +11,7 @@ import { HERBIVORES } from './herbivores';
 import { SMALL_MAMMALS } from './small-mammals';
 import { SWIMMERS } from './swimmers';
 
-/** What lies in a slab. */
+/** The content of a slab. */
 export type Find =
   | { readonly kind: 'beast'; readonly beast: Beast }
   | { readonly kind: 'form'; readonly form: Form }
@@ -46,7 +46,7 @@ const CLUTCHES: Readonly<Record<string, Clutch>> = {
   'steropodon-egg': 'twins',
 };
 
-/** Which species a generic fossil of a Family resembles: small, medium, large. */
+/** The species that a generic fossil of each Family resembles: small, medium, large. */
 const GENERIC: Readonly<Record<Family, readonly [string, string, string]>> = {
   flying: ['pterodactylus', 'rhamphorhynchus', 'tropeognathus'],
   herbivore: ['hypsilophodon', 'pachycephalosaurus', 'diplodocus'],
@@ -63,7 +63,7 @@ const GENERIC_EGGS: Readonly<Record<Family, Clutch>> = {
   mammal: 'twins',
 };
 
-/** What lies in the slab of a card that has been drawn; nothing for a card we have not seen. */
+/** The content of a card's slab; undefined for cards of other decks. */
 export function findOf(id: string): Find | undefined {
   const beast = BEASTS[id];
   if (beast) return { kind: 'beast', beast };
@@ -77,7 +77,7 @@ export function findOf(id: string): Find | undefined {
 const stretch = (course: Course, by: number): Course =>
   course.map((value, i) => (i === 0 || (i > 2 && i % 2 === 1) ? value * by : value));
 
-/** For any card of a Family and Size: like a known species, with another neck, tail and head. */
+/** A fossil for any card of a Family and Size: a known species with another neck, tail and head. */
 export function genericFind(family: Family, size: Size): Find {
   if (size === 'egg') return { kind: 'clutch', clutch: GENERIC_EGGS[family] };
   const beast = BEASTS[GENERIC[family][size - 1]!]!;

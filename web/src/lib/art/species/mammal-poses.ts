@@ -1,4 +1,4 @@
-/** Ways a mammal stands, from which the species differ. Lengths and headings as in beast.ts. */
+/** Basic poses of mammals, which the species vary. Lengths and headings as in beast.ts. */
 import type { Beast } from '../draw/beast';
 
 /** Small furry animals low on their legs. */

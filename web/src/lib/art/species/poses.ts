@@ -1,4 +1,4 @@
-/** Ways a dinosaur stands, from which the species differ. Lengths and headings as in beast.ts. */
+/** Basic poses of dinosaurs, which the species vary. Lengths and headings as in beast.ts. */
 import type { Beast } from '../draw/beast';
 
 /** The old museum mount: upright, tail on the ground. */
@@ -59,7 +59,7 @@ export const STRIDING: Beast = {
   scapula: [8, 27, 2.8, 3.4],
 };
 
-/** As many slabs keep them: neck thrown back, tail curled over. */
+/** The pose of many real slabs: neck thrown back, tail curled over. */
 export const DEATH_POSE: Beast = {
   ...STRIDING,
   trunk: [66, 184, 166],

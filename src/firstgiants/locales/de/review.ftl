@@ -1,0 +1,30 @@
+# The review of a game.
+review-title = Spielanalyse
+review-lead = In Punkten Gewinnchance: Ein sicherer Sieg ist 100. Start + Glück + eigene Entscheidungen + Entscheidungen der anderen = Ergebnis.
+review-start = Start
+review-luck = Glück
+review-own = Eigene
+review-others = Andere
+review-result = Ergebnis
+review-deserved = Ohne Glück
+review-accuracy = Genauigkeit
+review-moments = Wichtige Momente
+review-none = Keine Entscheidung kostete 5 Punkte oder mehr.
+review-move = Zug { $ply }, { $who }: { $choice }
+review-better = Besser: { $choice } (+{ $loss })
+review-mark-inaccuracy = Ungenauigkeit
+review-mark-mistake = Fehler
+review-mark-blunder = Grober Fehler
+review-best-move = Bester Zug
+review-luckiest = Glücklichste Karte
+review-luckiest-card = { $card } nach Zug { $ply }: { $who } +{ $luck }
+review-curve = Gewinnchancen
+review-unfinished = Das Spiel ist nicht zu Ende: Die Ergebnisse sind die Chancen in der letzten Stellung.
+review-unsure = Kein trainiertes Modell kennt diese Karten. Die Chancen stammen allein aus der Suche und sind weniger sicher.
+review-wait = Warten auf einen freien Moment …
+review-progress = { $done } von { $total } Zügen angesehen
+review-failed = Die Analyse hat nicht geklappt. Versuche es später noch einmal.
+review-watch = Auf dem Tisch zeigen
+review-replay = Zurück zum Rückblick
+review-chances = Chancen nach jedem Zug, je Spieler
+review-begin = Dieses Spiel analysieren

@@ -1,0 +1,42 @@
+# Messages that reach people away from the page. They name the table and say nothing about the game.
+
+notice-table = your table
+notice-turn-title = Your turn
+notice-turn-body = It is your turn at { $table }.
+notice-reminder-title = Time is running out
+notice-reminder-body =
+  { $hours ->
+    [one] One hour left at { $table }.
+   *[other] { $hours } hours left at { $table }.
+  }
+notice-over-title = Game over
+notice-over-body = The game at { $table } has ended.
+notice-test-title = It works
+notice-test-body = First Giants can reach you here.
+
+mail-turn-subject =
+  { $count ->
+    [one] It is your turn
+   *[other] It is your turn at { $count } tables
+  }
+mail-turn =
+  { $count ->
+    [one] It is your turn:
+   *[other] It is your turn at { $count } tables:
+  }
+mail-reminder-subject = Your time is running out
+mail-reminder = Your time is running out:
+mail-over-subject = Your game is over
+mail-over = This game has ended:
+mail-test-subject = First Giants can reach you
+mail-test = This mail was a test. It works.
+mail-table-left =
+  { $hours ->
+    [one] { $table } (one hour left)
+   *[other] { $table } ({ $hours } hours left)
+  }
+mail-why = You get this mail because you asked for it at { $server }.
+mail-stop = To stop these mails:
+mail-confirm-subject = Confirm your mail address
+mail-confirm = { $name } wants to hear at this address when it is their turn at First Giants ({ $server }). If that is you, open this link within a day:
+mail-confirm-ignore = If it is not you, ignore this mail. You will get no other.

@@ -1,0 +1,64 @@
+# How the server reaches people who are away: the part of the page "You".
+
+notices = When I am away
+notices-hint = In games with a clock of days, we can tell you when it is your turn. One message for each turn, never while you look at the table.
+notices-here = This browser
+notices-here-on = This browser tells you, even when the page is closed.
+notices-here-off = This browser can tell you, even when the page is closed.
+notices-here-turn-on = Turn on here
+notices-here-turn-off = Turn off here
+notices-here-denied = You have forbidden this page to show notifications. Allow them in the settings of the browser to change that.
+notices-here-insecure = Browsers allow notifications only on secure pages (https). This page came without encryption, so this browser cannot tell you anything once it is closed.
+notices-here-unsupported = This browser cannot show notifications of closed pages. On an iPhone or iPad, add the page to the Home Screen first and open it from there.
+notices-mail = Mail
+notices-mail-address = Your mail address
+notices-mail-add = Send me a link
+notices-mail-sent = We have sent a link to { $address }. Open it within a day.
+notices-mail-unconfirmed = not confirmed yet
+notices-mail-every = Between two mails
+notices-mail-each = no wait
+notices-mail-hours =
+  { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+notices-webhook = Webhook
+notices-webhook-hint = For Discord, ntfy or a program of yours. Allowed hosts: { $hosts }
+notices-webhook-url = Address
+notices-webhook-shape = Kind
+notices-shape-plain = JSON, signed
+notices-shape-discord = Discord
+notices-shape-ntfy = ntfy
+notices-webhook-add = Add
+notices-webhook-made = The key of the signatures, shown only now:
+notices-targets = Where messages go
+notices-test = Test
+notices-test-sent = A test message is on its way.
+notices-drop = Remove
+notices-failing = the last message did not arrive
+notices-kinds = What to tell me
+notices-kind-turn = My turn
+notices-kind-reminder = Reminder before my time runs out
+notices-kind-over = The end of a game
+notices-channel-push = Browser
+notices-channel-mail = Mail
+notices-channel-webhook = Webhook
+notices-quiet = Quiet hours
+notices-quiet-on = No messages at night
+notices-quiet-from = from
+notices-quiet-to = to
+notices-zone = Time zone: { $zone }
+notices-table = Messages about this table
+notices-table-default = as in my preferences
+notices-table-on = always
+notices-table-off = never
+
+mail-page-confirm = Confirm your mail address
+mail-page-confirm-text = { $address } gets a mail when it is your turn.
+mail-page-confirm-do = Confirm
+mail-page-confirm-done = Done. Mails go to { $address } from now on.
+mail-page-stop = Stop mails
+mail-page-stop-text = { $address } gets no more mails from here.
+mail-page-stop-do = Stop mails
+mail-page-stop-done = Done. { $address } gets no more mails.
+mail-page-invalid = This link is not valid any more. In your preferences you can ask for a new one.

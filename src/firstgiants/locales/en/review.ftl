@@ -1,0 +1,30 @@
+# The review of a game: luck, choices and the moments that mattered.
+review-title = Game analysis
+review-lead = In points of winning chance: a sure win is 100. Start + luck + own choices + others’ choices = result.
+review-start = Start
+review-luck = Luck
+review-own = Own choices
+review-others = Others’ choices
+review-result = Result
+review-deserved = Without luck
+review-accuracy = Accuracy
+review-moments = Moments that mattered
+review-none = No choice cost 5 points or more.
+review-move = Move { $ply }, { $who }: { $choice }
+review-better = Better: { $choice } (+{ $loss })
+review-mark-inaccuracy = Inaccuracy
+review-mark-mistake = Mistake
+review-mark-blunder = Blunder
+review-best-move = Best move
+review-luckiest = Luckiest card
+review-luckiest-card = { $card } after move { $ply }: { $who } +{ $luck }
+review-curve = Chances of winning
+review-unfinished = The game is not over: the results are the chances in its last position.
+review-unsure = No trained model knows this deck. The chances come from search alone and are less sure.
+review-wait = Waiting for a free moment …
+review-progress = { $done } of { $total } moves looked at
+review-failed = The analysis did not work. Try again later.
+review-watch = Show on the table
+review-replay = Back to the game review
+review-chances = Chances after each move, by player
+review-begin = Analyse this game

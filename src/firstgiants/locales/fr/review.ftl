@@ -1,0 +1,30 @@
+# The review of a game.
+review-title = Analyse de la partie
+review-lead = En points de chance de victoire : une victoire certaine vaut 100. Départ + chance + ses choix + choix des autres = résultat.
+review-start = Départ
+review-luck = Chance
+review-own = Ses choix
+review-others = Autres
+review-result = Résultat
+review-deserved = Sans la chance
+review-accuracy = Précision
+review-moments = Moments décisifs
+review-none = Aucun choix n’a coûté 5 points ou plus.
+review-move = Coup { $ply }, { $who } : { $choice }
+review-better = Mieux : { $choice } (+{ $loss })
+review-mark-inaccuracy = Imprécision
+review-mark-mistake = Erreur
+review-mark-blunder = Grosse erreur
+review-best-move = Meilleur coup
+review-luckiest = Carte la plus heureuse
+review-luckiest-card = { $card } après le coup { $ply } : { $who } +{ $luck }
+review-curve = Chances de victoire
+review-unfinished = La partie n’est pas terminée : les résultats sont les chances de la dernière position.
+review-unsure = Aucun modèle entraîné ne connaît ces cartes. Les chances viennent de la seule recherche et sont moins sûres.
+review-wait = En attente d’un moment libre …
+review-progress = { $done } coups sur { $total } examinés
+review-failed = L’analyse n’a pas fonctionné. Réessayez plus tard.
+review-watch = Montrer sur la table
+review-replay = Revoir la partie
+review-chances = Chances après chaque coup, par joueur
+review-begin = Analyser cette partie

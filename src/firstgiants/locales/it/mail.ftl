@@ -1,0 +1,42 @@
+# Messaggi per chi non è sulla pagina. Nominano il tavolo e non dicono nulla della partita.
+
+notice-table = il tuo tavolo
+notice-turn-title = Tocca a te
+notice-turn-body = Tocca a te: { $table }.
+notice-reminder-title = Il tempo sta per scadere
+notice-reminder-body =
+  { $hours ->
+    [one] Ti resta un’ora: { $table }.
+   *[other] Ti restano { $hours } ore: { $table }.
+  }
+notice-over-title = Partita finita
+notice-over-body = La partita è finita: { $table }.
+notice-test-title = Funziona
+notice-test-body = First Giants può raggiungerti qui.
+
+mail-turn-subject =
+  { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te a { $count } tavoli
+  }
+mail-turn =
+  { $count ->
+    [one] Tocca a te:
+   *[other] Tocca a te a { $count } tavoli:
+  }
+mail-reminder-subject = Il tuo tempo sta per scadere
+mail-reminder = Il tuo tempo sta per scadere:
+mail-over-subject = La tua partita è finita
+mail-over = Questa partita è finita:
+mail-test-subject = First Giants può raggiungerti
+mail-test = Questa mail era una prova. Funziona.
+mail-table-left =
+  { $hours ->
+    [one] { $table } (ancora un’ora)
+   *[other] { $table } (ancora { $hours } ore)
+  }
+mail-why = Ricevi questa mail perché l’hai chiesta su { $server }.
+mail-stop = Per non riceverne più:
+mail-confirm-subject = Conferma il tuo indirizzo e-mail
+mail-confirm = { $name } vuole sapere a questo indirizzo quando è il suo turno in First Giants ({ $server }). Se sei tu, apri questo link entro un giorno:
+mail-confirm-ignore = Altrimenti ignora questa mail. Non ne riceverai altre.

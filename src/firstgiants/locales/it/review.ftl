@@ -1,0 +1,30 @@
+# The review of a game.
+review-title = Analisi della partita
+review-lead = In punti di probabilità di vittoria: una vittoria certa vale 100. Inizio + fortuna + scelte proprie + scelte altrui = risultato.
+review-start = Inizio
+review-luck = Fortuna
+review-own = Proprie
+review-others = Altrui
+review-result = Risultato
+review-deserved = Senza fortuna
+review-accuracy = Precisione
+review-moments = Momenti decisivi
+review-none = Nessuna scelta è costata 5 punti o più.
+review-move = Mossa { $ply }, { $who }: { $choice }
+review-better = Meglio: { $choice } (+{ $loss })
+review-mark-inaccuracy = Imprecisione
+review-mark-mistake = Errore
+review-mark-blunder = Errore grave
+review-best-move = Mossa migliore
+review-luckiest = Carta più fortunata
+review-luckiest-card = { $card } dopo la mossa { $ply }: { $who } +{ $luck }
+review-curve = Probabilità di vittoria
+review-unfinished = La partita non è finita: i risultati sono le probabilità dell’ultima posizione.
+review-unsure = Nessun modello addestrato conosce queste carte. Le probabilità vengono dalla sola ricerca e sono meno sicure.
+review-wait = In attesa di un momento libero …
+review-progress = { $done } mosse su { $total } esaminate
+review-failed = L’analisi non è riuscita. Riprova più tardi.
+review-watch = Mostra sul tavolo
+review-replay = Rivedi la partita
+review-chances = Probabilità dopo ogni mossa, per giocatore
+review-begin = Analizza questa partita

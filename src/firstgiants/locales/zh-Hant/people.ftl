@@ -1,0 +1,65 @@
+### 好友、挑戰、封鎖、休假：好友頁、他人頁面與自己的頁面。
+
+people-title = 好友
+people-lead = 向你喜歡一起玩的人發出挑戰。一起玩過之後，就能在這裡找到他們。
+people-challenges = 給你的挑戰
+people-until = 保留至 { $date }
+people-play = 開始玩
+people-look = 查看牌桌
+people-refuse = 不了，謝謝
+people-asks = 想加你為好友
+people-accept = 接受
+people-friends = 你的好友
+people-online = 在線上
+people-offline = 目前不在
+people-asked = 你已邀請
+people-withdraw = 撤銷邀請
+people-recent = 最近一起玩的人
+people-played = { $date } 一起玩過
+people-blocked = 已封鎖
+people-nobody = 這裡還沒有人。先和別人玩一場，就能邀請對方成為好友。
+people-guests = 只有帳號才能有好友：訪客會隨瀏覽器的 Cookie 一起被忘記。
+people-make-account = 建立帳號
+people-program = 程式
+people-ask = 邀請成為好友
+people-unfriend = 解除好友
+people-challenge = 挑戰
+people-challenge-title = 挑戰{ $name }
+people-challenge-hint = 你會得到一張牌桌，其中一個座位為這位玩家保留。
+people-block = 封鎖
+people-unblock = 解除封鎖
+people-is-blocked = 你已封鎖這位玩家：對方無法聯絡你。
+people-friend = 你們是好友。
+people-friend-online = 你們是好友，對方在線上。
+people-asks-you = { $name }想加你為好友。
+people-between = 你與這位玩家
+people-note = 你對這位玩家的筆記（只有你看得到）
+people-report = 檢舉
+people-report-title = 檢舉{ $name }
+people-report-hint = 由本站站方閱讀，對方不會知道。
+people-reported = 謝謝。本站站方會處理。
+people-reason = 發生了什麼事？
+people-reason-insults = 辱罵或威脅
+people-reason-cheating = 作弊
+people-reason-leaving = 故意離開或拖延
+people-reason-name = 冒犯性的名稱
+people-reason-spam = 騷擾他人
+people-reason-other = 其他
+people-report-text = 站方該知道什麼？
+people-report-send = 送出檢舉
+people-away = { $name }休假至 { $date }。
+people-reliability-of = 最近的遊戲：玩完 { $finished }，離開 { $left }，逾時 { $late }
+people-reliability-unknown = 與他人玩滿五場後才會顯示
+people-vacation = 休假
+people-vacation-hint = { $count ->
+    [0] 休假期間，你按天計時的遊戲會停錶。你今年已沒有休假天數。
+   *[other] 休假期間，你按天計時的遊戲會停錶。你今年還有 { $count } 天。
+  }
+people-vacation-until = 你休假至 { $date }。
+people-vacation-end = 我回來了
+people-vacation-days = 從現在起的天數
+people-vacation-go = 開始休假
+people-vacation-auto = 時間用完時自動休一天
+people-others = 他人看得到的
+people-hide-online = 不讓好友看到我在線上
+people-am-program = 這個帳號由程式遊玩

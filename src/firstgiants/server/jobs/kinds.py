@@ -1,0 +1,92 @@
+"""What jobs do. These functions run in the jobs' process, about a second at a time.
+
+A kind gets the job's id, its input and the partial result of its last slice. It returns a new
+partial result, or the result when it is done. What it keeps in memory between slices may be lost at
+any time; the partial result is stored.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from time import monotonic
+
+import msgspec
+from msgspec import Struct
+
+from firstgiants import Deck, Game, Record
+from firstgiants.review import ChoiceStep, RevealStep, Step, make_review, review_steps
+from firstgiants.review.review import choice_json, reveal_json
+
+SLICE_S = 1.0
+REVIEWS_KEPT = 4
+
+
+class Slice(Struct, kw_only=True):
+    """How far a job is after a slice. `result` is set when it is done."""
+
+    done: int
+    total: int
+    partial: str = ""
+    result: str | None = None
+
+
+class ReviewInput(Struct, kw_only=True):
+    record: dict[str, object]
+    deck: dict[str, object] | None = None
+
+
+@dataclass(slots=True)
+class _Review:
+    record: Record
+    opening: Game
+    steps: Iterator[Step]
+    found: list[Step] = field(default_factory=list)
+
+
+_reviews: OrderedDict[str, _Review] = OrderedDict()
+
+
+def review(job_id: str, given: str, _partial: str) -> Slice:
+    """A review of a game (`firstgiants.review`). It takes seconds, so a lost one begins again."""
+    work = _reviews.pop(job_id, None) or _begin_review(given)
+    until = monotonic() + SLICE_S
+    total = len(work.record.choices)
+    for step in work.steps:
+        work.found.append(step)
+        if monotonic() >= until:
+            _reviews[job_id] = work
+            while len(_reviews) > REVIEWS_KEPT:
+                _reviews.popitem(last=False)
+            return Slice(done=step.ply, total=total, partial=_json(_steps(work.found)))
+    whole = make_review(work.record, work.opening, work.found)
+    return Slice(done=total, total=total, result=_json(whole.to_json()))
+
+
+def _begin_review(given: str) -> _Review:
+    read = msgspec.json.decode(given, type=ReviewInput)
+    record = Record.from_json(read.record)
+    deck = None if read.deck is None else Deck.from_json(read.deck)
+    return _Review(record, Game.opening(record, deck=deck), review_steps(record, deck=deck))
+
+
+def _steps(found: list[Step]) -> dict[str, object]:
+    return {
+        "choices": [choice_json(step) for step in found if isinstance(step, ChoiceStep)],
+        "reveals": [reveal_json(step) for step in found if isinstance(step, RevealStep)],
+    }
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+Advance = Callable[[str, str, str], Slice]
+
+KINDS: dict[str, Advance] = {"review": review}
+
+
+def advance(kind: str, job_id: str, given: str, partial: str) -> Slice:
+    """The next slice of a job."""
+    return KINDS[kind](job_id, given, partial)

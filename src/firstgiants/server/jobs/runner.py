@@ -1,0 +1,125 @@
+"""Works on jobs, one slice after the other, in one process of the lowest priority.
+
+The job that has had the least time so far is next, so a short one never waits for a long one. No
+slice begins while a bot waits for its turn at a table, except after `LONGEST_WAIT_S`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from sqlalchemy import Connection
+
+from firstgiants.server.bots.pool import start_process
+from firstgiants.server.jobs.kinds import advance
+from firstgiants.server.jobs.store import Job, advance_job, claim_job, fail_job, has_open_job
+from firstgiants.server.store import Conflict, Database, Unavailable, Writer
+from firstgiants.server.timing import Time
+
+log = logging.getLogger(__name__)
+
+POLL_EVERY_S = 2.0
+LOOK_AGAIN_S = 0.1
+LONGEST_WAIT_S = 5.0
+NICENESS = 15
+
+
+class JobRunner:
+    def __init__(
+        self,
+        name: str,
+        database: Database,
+        writer: Writer,
+        time: Time,
+        bots_wait: Callable[[], bool],
+    ) -> None:
+        self._name = name
+        self._database = database
+        self._writer = writer
+        self._time = time
+        self._bots_wait = bots_wait
+        self._wake = asyncio.Event()
+        self._pool: ProcessPoolExecutor | None = None
+
+    def nudge(self) -> None:
+        """Look for work now: a job was asked for."""
+        self._wake.set()
+
+    async def run(self) -> None:
+        try:
+            while True:
+                worked = False
+                try:
+                    worked = await self.work_once()
+                except (Unavailable, Conflict) as error:
+                    log.warning("jobs: cannot work", extra={"error": str(error)})
+                if not worked:
+                    with contextlib.suppress(TimeoutError):
+                        # Not wait_for: on Python 3.11 it may lose a cancellation.
+                        async with asyncio.timeout(POLL_EVERY_S):
+                            await self._wake.wait()
+                    self._wake.clear()
+        finally:
+            await self._close()
+
+    async def work_once(self) -> bool:
+        """Work on one slice of a job, if there is one; returns whether there was."""
+        if not await self._database.read(lambda c: has_open_job(c, self._time.now_ms())):
+            return False
+        found: list[Job] = []
+
+        def claim(connection: Connection) -> None:
+            job = claim_job(connection, self._name, self._time.now_ms())
+            found[:] = [] if job is None else [job]
+
+        await self._writer.run(claim)
+        if not found:
+            return False
+        await self._let_bots_pass()
+        await self._work_on(found[0])
+        return True
+
+    async def _work_on(self, job: Job) -> None:
+        began = self._time.now_ms()
+        try:
+            part = await asyncio.get_running_loop().run_in_executor(
+                self._process(), advance, job.kind, job.id, job.given, job.partial
+            )
+        except BrokenProcessPool:
+            self._pool = None  # it was killed; the lease runs out and the job goes on
+            return
+        except Exception as error:  # whatever a job raises is its own failure
+            log.exception("jobs: failed", extra={"job": job.id, "kind": job.kind})
+            why, now = type(error).__name__, self._time.now_ms()
+            await self._writer.run(lambda c: fail_job(c, job, self._name, why, now))
+            return
+        now = self._time.now_ms()
+        took = max(1, now - began)
+        await self._writer.run(
+            lambda c: advance_job(c, job, self._name, part, took_ms=took, now=now)
+        )
+
+    async def _let_bots_pass(self) -> None:
+        waited = 0.0
+        while self._bots_wait() and waited < LONGEST_WAIT_S:
+            await asyncio.sleep(LOOK_AGAIN_S)
+            waited += LOOK_AGAIN_S
+
+    def _process(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=context, initializer=start_process, initargs=(NICENESS,)
+            )
+        return self._pool
+
+    async def _close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

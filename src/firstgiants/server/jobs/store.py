@@ -1,0 +1,150 @@
+"""The rows of jobs: asked for, claimed with a lease, advanced, done."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec import Struct
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+
+from firstgiants.server.errors import WrongState
+from firstgiants.server.jobs.kinds import Slice
+from firstgiants.server.store import schema
+
+OPEN_PER_PERSON = 3
+OPEN_PER_ADDRESS = 8
+"""Jobs that are not done yet."""
+LEASE_MS = 30_000
+KEPT_MS = 90 * 86_400_000
+"""A job's result is kept this long. It can be worked out again."""
+MOST_DELETED = 200
+
+
+class Job(Struct, kw_only=True, frozen=True):
+    """`key` says what the job is about; there is one job for each kind and key."""
+
+    id: str
+    kind: str
+    key: str
+    given: str
+    partial: str
+    result: str | None
+    error: str | None
+    done: int
+    total: int
+    created: int
+    finished: int | None
+
+    @classmethod
+    def of(cls, row: RowMapping) -> Job:
+        return cls(**{name: row[name] for name in cls.__struct_fields__})
+
+
+def find_job(connection: Connection, kind: str, key: str) -> Job | None:
+    j = schema.jobs
+    query = select(j).where(j.c.kind == kind, j.c.key == key)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else Job.of(row)
+
+
+def ask_for_job(
+    connection: Connection,
+    kind: str,
+    key: str,
+    given: str,
+    *,
+    owner: str,
+    made_from: str,
+    total: int,
+    now: int,
+) -> Job:
+    """The job of this kind and key, made if there is none or it failed. Refuses too many."""
+    j = schema.jobs
+    known = find_job(connection, kind, key)
+    if known is not None and known.error is None:
+        return known
+    if known is not None:
+        connection.execute(delete(j).where(j.c.id == known.id))
+    for column, asker, most in (
+        (j.c.owner, owner, OPEN_PER_PERSON),
+        (j.c.made_from, made_from, OPEN_PER_ADDRESS),
+    ):
+        count = select(func.count()).where(column == asker, j.c.finished.is_(None))
+        if connection.execute(count).scalar_one() >= most:
+            raise WrongState(
+                f"At most {most} of your reviews and reports are worked on at once: "
+                "wait until one is done.",
+                code="too-many-jobs",
+                limit=most,
+            )
+    job = Job(
+        id=secrets.token_urlsafe(12),
+        kind=kind,
+        key=key,
+        given=given,
+        partial="",
+        result=None,
+        error=None,
+        done=0,
+        total=total,
+        created=now,
+        finished=None,
+    )
+    row = {name: getattr(job, name) for name in Job.__struct_fields__}
+    connection.execute(insert(j).values(**row, owner=owner, made_from=made_from, spent_ms=0))
+    return job
+
+
+def has_open_job(connection: Connection, now: int) -> bool:
+    j = schema.jobs
+    query = select(j.c.id).where(j.c.finished.is_(None), j.c.lease_until <= now).limit(1)
+    return connection.execute(query).first() is not None
+
+
+def claim_job(connection: Connection, worker: str, now: int) -> Job | None:
+    """The open job that has had the least time so far, leased to this worker."""
+    j = schema.jobs
+    query = (
+        select(j)
+        .where(j.c.finished.is_(None), j.c.lease_until <= now)
+        .order_by(j.c.spent_ms, j.c.created)
+        .limit(1)
+    )
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return None
+    mine = update(j).where(j.c.id == row["id"], j.c.lease_until <= now)
+    claimed = connection.execute(mine.values(lease_until=now + LEASE_MS, lease_by=worker))
+    return Job.of(row) if claimed.rowcount == 1 else None
+
+
+def advance_job(
+    connection: Connection, job: Job, worker: str, part: Slice, *, took_ms: int, now: int
+) -> None:
+    """Store a slice, unless the lease has gone to another worker, and end the lease."""
+    j = schema.jobs
+    values = {
+        "partial": "" if part.result is not None else part.partial,
+        "result": part.result,
+        "done": part.done,
+        "total": part.total,
+        "finished": None if part.result is None else now,
+        # The address counts only while the job is open.
+        "made_from": j.c.made_from if part.result is None else "",
+        "lease_until": 0,
+        "spent_ms": j.c.spent_ms + took_ms,
+    }
+    connection.execute(update(j).where(j.c.id == job.id, j.c.lease_by == worker).values(values))
+
+
+def fail_job(connection: Connection, job: Job, worker: str, error: str, now: int) -> None:
+    j = schema.jobs
+    mine = update(j).where(j.c.id == job.id, j.c.lease_by == worker)
+    connection.execute(mine.values(error=error[:200], finished=now, made_from="", lease_until=0))
+
+
+def forget_old_jobs(connection: Connection, now: int) -> int:
+    """Delete jobs that were done long ago."""
+    j = schema.jobs
+    old = select(j.c.id).where(j.c.finished < now - KEPT_MS).limit(MOST_DELETED)
+    return connection.execute(delete(j).where(j.c.id.in_(old))).rowcount

@@ -1,0 +1,1 @@
+"""Messages that reach people away from the page: the bell, Web Push, e-mail and webhooks."""

@@ -1,0 +1,177 @@
+"""Friends by a link, on plain http in the local network: join, talk, be away, be filled in for."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from firstgiants.server.network import lan_addresses, url_of
+
+from .conftest import DESK, PHONE, LiveServer, Open
+from .hands import click, next_move, ply, tap, wait_asked
+from .pages import ask, go
+from .scenes import lobby
+from .seating import at_home
+
+
+@dataclass(frozen=True)
+class Party:
+    """A server that friends can reach, the address they use, and browsers for them."""
+
+    server: LiveServer
+    friends: str
+    enter: Callable[..., Page]
+
+
+@pytest.fixture
+def party(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Party]:
+    folder = tmp_path_factory.mktemp("friends")
+    if lan_addresses():
+        server = LiveServer(folder, "--lan", patience_s="1")
+        friends = url_of(lan_addresses()[0], server.port)
+    else:  # a name that leads here is as good
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        friends = f"http://friends.test:{port}"
+        server = LiveServer(folder, "--port", str(port), "--public-url", friends, patience_s="1")
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def enter(address: str, size: dict[str, int]) -> Page:
+        context = chromium.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            has_touch=size is PHONE,
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(address)
+        page.wait_for_selector("#content main")
+        return page
+
+    yield Party(server, friends, enter)
+    for context in contexts:
+        context.close()
+    server.stop()
+    assert errors == []
+
+
+COVERED = """() => {
+  const toast = document.querySelector('.toast').getBoundingClientRect();
+  const over = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && box.right > toast.left && box.left < toast.right
+      && box.bottom > toast.top && box.top < toast.bottom;
+  };
+  return [...document.querySelectorAll('button:not(.slab), [data-choice], .quarry .slab, a, input')]
+    .filter(over).map((one) => one.outerHTML.slice(0, 80));
+}"""
+SELECTED = "(input) => input.value.slice(input.selectionStart, input.selectionEnd)"
+
+
+def move(page: Page, by: Callable[[Page, str], None]) -> None:
+    """Plays one turn."""
+    wait_asked(page)
+    for _ in range(400):
+        if found := next_move(page):
+            by(page, found)
+        if found == ".commit":
+            page.wait_for_selector(".commit", state="detached")
+            return
+        page.wait_for_timeout(40)
+    raise AssertionError("the turn did not end")
+
+
+def test_a_friend_comes_by_link_talks_and_is_filled_in_for(party: Party) -> None:
+    host = party.enter(party.server.address + "/about", DESK)
+    ask(host, "/me")
+    wanted = {"seats": [{"kind": "me"}, {"kind": "open"}], "first": 2, "visibility": "link"}
+    path = f"/t/{ask(host, '/tables', wanted)['table']['id']}"
+    go(host, path)
+
+    # The link carries the address for friends, though the host's own page is at 127.0.0.1.
+    link = host.get_by_label("Send this link")
+    expect(link).to_have_value(party.friends + path)
+    expect(host.locator(".code svg")).to_be_visible()
+    host.locator(".copy-link button").last.click()
+    expect(host.locator(".copy-link .answer")).to_have_text("Copied")
+
+    # On plain http there is no clipboard: the text is selected, and every click is answered.
+    friend = party.enter(link.input_value(), PHONE)
+    assert friend.evaluate("[isSecureContext, 'clipboard' in navigator]") == [False, False]
+    answer = friend.locator(".copy-link .answer")
+    friend.locator(".copy-link button").last.click()
+    expect(answer).to_have_text("Copied")
+    friend.evaluate("document.execCommand = () => false")
+    friend.locator(".copy-link button").last.click()
+    expect(answer).to_contain_text("Ctrl+C")
+    assert friend.get_by_label("Send this link").evaluate(SELECTED) == party.friends + path
+
+    # One seat, one button; the name is on the seat.
+    expect(friend.get_by_role("button", name="Sit here")).to_have_count(0)
+    friend.locator("#join-name").fill("Bo the Digger")
+    friend.locator(".join button").tap()
+    expect(host.locator(".rival .name b")).to_have_text("Bo the Digger")
+
+    # A move is sent from plain http, where `crypto.randomUUID` does not exist either.
+    move(friend, tap)
+    wait_asked(host)
+    assert ply(host) > 0
+
+    # A message pops up on the phone without covering what can be pressed; the badge leads to it.
+    friend.evaluate("scrollTo(0, 0)")
+    host.locator("#chat-text").fill("Well dug, Bo!")
+    host.keyboard.press("Enter")
+    expect(friend.locator(".toast")).to_be_visible()
+    expect(friend.get_by_role("status").filter(has_text="Well dug, Bo!")).to_have_count(1)
+    assert friend.evaluate(COVERED) == []
+    expect(host.locator(".toast")).to_have_count(0)
+    expect(friend.locator(".menu .badge")).to_have_text("1")
+    friend.locator(".menu").tap()
+    friend.get_by_role("button", name="1 new message", exact=True).tap()
+    expect(friend.locator("#chat-text")).to_be_focused()
+    expect(friend.locator(".menu .badge")).to_have_count(0)
+
+    # Away is shown; a bot fills in when the rules allow it, and until then the reason is told.
+    friend.close()
+    fill_in = host.locator(".rival .fill-in")
+    expect(host.locator(".rival .kind")).to_have_text("away")
+    fill_in.click()
+    expect(host.get_by_role("alert")).to_contain_text("Bo the Digger when everybody has waited")
+    move(host, click)
+    host.wait_for_timeout(1100)
+    before = ply(host)
+    fill_in.click()
+    expect(fill_in).to_have_count(0)
+    host.wait_for_function(
+        "(ply) => document.querySelector('.table').dataset.ply > ply", arg=before
+    )
+
+
+def test_on_this_computer_only_the_invitation_says_so(visit: Open) -> None:
+    host = lobby(visit)[0]
+    heading = host.get_by_role("heading", name="Invite", exact=True)
+    sheet = host.locator("section").filter(has=heading)
+    expect(sheet).to_contain_text("firstgiants serve --lan")
+    expect(host.locator(".code")).to_have_count(0)
+    host.locator(".copy-link button").last.click()
+    expect(host.locator(".copy-link .answer")).to_have_text(re.compile("only on this computer"))
+
+
+def test_a_guest_in_a_game_of_days_is_offered_an_account(visit: Open) -> None:
+    host = at_home(visit)
+    wanted = {"seats": [{"kind": "me"}, {"kind": "open"}], "pace": {"kind": "days", "days": 2}}
+    go(host, f"/t/{ask(host, '/tables', wanted)['table']['id']}")
+    offer = host.get_by_text("With an account you can")
+    expect(offer).to_be_visible()
+    host.get_by_role("button", name="Not now").click()
+    expect(offer).to_have_count(0)
+    host.reload()
+    host.wait_for_selector(".lobby .seats")
+    expect(offer).to_have_count(0)

@@ -1,0 +1,182 @@
+"""The table's places: nothing moves during a game, all fits, and what can be chosen is in sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import PHONE, Open
+from .hands import click, hurry, next_move, tap, wait_asked
+from .pages import ask, go
+from .seating import at_home
+
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+]
+UPRIGHT = (390, 844)
+FINGERS = [size for size in SIZES if size[0] < 1024]
+DESKS = [size for size in SIZES if size[0] >= 1024]
+MOST_SHIFT = 2
+MOST_HIGH = {3: 1100, 5: 1400}
+MOST_STEPS = 4000
+NAP_MS = 20
+
+# Where the quarry's cards lie in the page, whether they have arrived there or not.
+PLACES = """async () => {
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  const page = document.documentElement;
+  const beds = [...document.querySelectorAll('.quarry .bed, .quarry .hollow')];
+  return {
+    beds: beds.map((bed) => {
+      const { left, top, width } = bed.getBoundingClientRect();
+      return [left + scrollX, top + scrollY, width];
+    }),
+    high: page.scrollHeight,
+    aside: page.scrollWidth > page.clientWidth ? [...page.querySelectorAll('*')]
+      .filter((one) => one.getBoundingClientRect().right > page.clientWidth + 1)
+      .map((one) => `${one.tagName} ${one.className}`) : [],
+    letters: parseFloat(getComputedStyle(page).fontSize),
+    side: document.querySelector('.places > .side').offsetWidth,
+  };
+}"""
+
+# What can be chosen, but not without a scroll: it lies under a bar, or out of the window.
+OUT_OF_SIGHT = """async () => {
+  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  const head = document.querySelector('header.head').getBoundingClientRect().bottom;
+  const raised = document.querySelector('.thumb .raised');
+  const thumb = raised?.getBoundingClientRect().top ?? innerHeight;
+  const all = [...document.querySelectorAll('.table [data-choice]')];
+  const buttons = document.querySelectorAll('.bar .buttons button');
+  if (all.length + buttons.length === 0) return ['nothing'];
+  return all.filter((one) => one.offsetWidth > 0).flatMap((one) => {
+    const { left, top, bottom, width } = (one.closest('.bed, .fan, .item') ?? one)
+      .getBoundingClientRect();
+    const hit = document.elementFromPoint(left + Math.min(20, width / 2), (top + bottom) / 2);
+    if (top >= head - 1 && bottom <= thumb + 1 && one.contains(hit)) return [];
+    return [`${one.className} ${one.dataset.choice} ${Math.round(top)}-${Math.round(bottom)}
+      between ${Math.round(head)} and ${Math.round(thumb)}, over it: ${hit?.className}`];
+  });
+}"""
+AT_REST = "() => !document.querySelector('.travelling, .flight, .table[data-busy]')"
+
+
+# Players, and whether things move: moves of one's own take their time in one of the games.
+GAMES = {2: False, 3: False, 5: True}
+
+
+@pytest.fixture
+def motion(players: int) -> bool:
+    """As people have it in one of the games; elsewhere only places are measured."""
+    return GAMES[players]
+
+
+def sit_with_bots(page: Page, players: int) -> None:
+    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "hatchling"}] * (players - 1)
+    table = ask(page, "/tables", {"seats": seats})["table"]["id"]
+    go(page, f"/t/{table}")
+    page.wait_for_selector(".table [data-card]")
+    wait_asked(page)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def shift(seen: list[dict[str, Any]]) -> float:
+    """The furthest that a place of the quarry has moved, or a card has grown."""
+    first = seen[0]["beds"]
+    moved: list[float] = [
+        abs(now - before)
+        for one in seen
+        for bed, start in zip(one["beds"], first, strict=True)
+        for now, before in zip(bed, start, strict=True)
+    ]
+    return max(moved)
+
+
+@dataclass
+class Seen:
+    """What was measured during a game: places at each size, and choices that were not in sight."""
+
+    places: dict[tuple[int, int], list[dict[str, Any]]]
+    hidden: list[str]
+    decisions: int = 0
+
+
+def play_and_measure(page: Page, *, finger: bool) -> Seen:
+    """Play a whole game. Each decision is measured at another size; by finger, on a phone too."""
+    seen = Seen({size: [] for size in SIZES}, [])
+
+    def measure(size: tuple[int, int], *, asked: bool = True) -> None:
+        resize(page, size)
+        seen.places[size].append(page.evaluate(PLACES))
+        if asked and size in FINGERS:
+            told = page.evaluate(OUT_OF_SIGHT)
+            seen.hidden += [f"{seen.decisions}, {size}: {one}" for one in told]
+
+    for size in SIZES:
+        measure(size)
+    resize(page, UPRIGHT)
+    for _ in range(MOST_STEPS):
+        move = next_move(page)
+        if move == "over":
+            break
+        if move is None:
+            page.wait_for_timeout(NAP_MS)
+            continue
+        page.wait_for_function(AT_REST)
+        if finger:
+            measure(UPRIGHT)
+        measure(SIZES[seen.decisions % len(SIZES)])
+        if finger:
+            resize(page, UPRIGHT)
+        seen.decisions += 1
+        if (now := next_move(page)) and now != "over":
+            (tap if finger else click)(page, now)
+    else:
+        raise AssertionError("the game did not end")
+    # Museums are fullest now.
+    for size in SIZES:
+        measure(size, asked=False)
+    return seen
+
+
+@pytest.mark.parametrize("players", GAMES)
+def test_nothing_moves_all_fits_and_choices_are_in_sight_during_a_whole_game(
+    visit: Open, players: int, motion: bool
+) -> None:
+    page = at_home(lambda path: visit(path, size=PHONE))
+    if motion:
+        hurry(page)
+    sit_with_bots(page, players)
+    seen = play_and_measure(page, finger=motion)
+    assert seen.decisions > 3 * len(SIZES)
+    assert seen.hidden == [], f"{len(seen.hidden)} of {seen.decisions}: {seen.hidden[:5]}"
+    assert page.locator("dialog[open]").count() == 1
+
+    moved = {size: shift(there) for size, there in seen.places.items()}
+    assert max(moved.values()) <= MOST_SHIFT, moved
+    everything = [(size, one) for size, there in seen.places.items() for one in there]
+    assert [(size, one["aside"]) for size, one in everything if one["aside"]] == []
+    assert [
+        (size, one["high"]) for size, one in everything if size in DESKS and one["high"] > size[1]
+    ] == []
+    high = max(one["high"] for one in seen.places[UPRIGHT])
+    assert high <= MOST_HIGH.get(players, high), high
+    # A large screen is not a small one with more air.
+    small, large = seen.places[1440, 900][0], seen.places[2560, 1440][0]
+    for grows in ("letters", "side"):
+        assert large[grows] > 1.3 * small[grows], grows
+    # In the first games sentences stand under the cards of a large screen.
+    assert large["beds"][0][2] > 1.3 * small["beds"][0][2]

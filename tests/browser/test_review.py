@@ -1,0 +1,47 @@
+"""The analysis of a game: asked for with one button, seen to grow, and leading to the table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from firstgiants import Game
+
+from .conftest import DESK, PHONE, Open
+from .facts import layout, small_targets, violations
+from .pages import ask, go
+
+
+def short_record(seed: str) -> dict[str, object]:
+    """A game that the server has not analysed yet."""
+    game = Game.new(["Ada", "Bo"], seed=seed)
+    for _ in range(3):
+        game.play(game.legal[0])
+    return game.record().to_json()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_game_is_analysed_and_its_moments_lead_to_the_table(
+    visit: Open, size: dict[str, int]
+) -> None:
+    page = visit("/about", size=size)
+    page.wait_for_selector("#content main")
+    ask(page, "/me")
+    game = ask(page, "/games/import", short_record(str(size)))["id"]
+    go(page, f"/g/{game}")
+    if size is PHONE:
+        page.locator(".transport .fold").click()
+    page.get_by_role("link", name="Luck and skill").click()
+    page.get_by_role("button", name="Analyse this game").click()
+    result = page.get_by_role("row", name=re.compile("^Result"))
+    result.wait_for(timeout=60_000)
+    shares = [int(cell) for cell in result.locator("td").all_inner_texts()]
+    assert abs(sum(shares) - 100) <= 1
+    assert page.get_by_role("heading", name="Luckiest card").is_visible()
+    assert layout(page) == []
+    assert small_targets(page) == []
+    assert violations(page) == []
+    page.get_by_role("link", name="Show on the table").last.click()
+    page.wait_for_selector(".table[data-ply]")
+    assert re.search(rf"/g/{game}#\d$", page.url)

@@ -1,0 +1,46 @@
+"""`firstgiants serve` for friends: what it says when it cannot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from firstgiants.server import serving
+
+from .commands import Prompt
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> list[str]:
+    return ["serve", "--no-open", "--port", "0", "--database", str(tmp_path / "x.sqlite3")]
+
+
+def test_without_a_network_it_says_so(
+    prompt: Prompt, serve: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "lan_addresses", list)
+    said = prompt(*serve, "--lan")
+    assert said.code == 2
+    assert "This computer is in no network." in said.err
+    assert "without --lan" in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("flags", "told"),
+    [
+        (["--lan", "--host", "192.168.1.7"], "leave host out"),
+        (["--public-url", "giants.example"], "is not an address such as https://"),
+        (["--public-url", "https://ada:secret@giants.example"], "leave out the login"),
+        (["--public-url", "https://giants.example/play"], "without a path"),
+    ],
+)
+def test_addresses_that_cannot_be_are_told(
+    prompt: Prompt, serve: list[str], flags: list[str], told: str
+) -> None:
+    said = prompt(*serve, *flags)
+    assert said.code == 2
+    assert told in said.err
+    assert "secret" not in said.err
+    assert len(said.err.splitlines()) == 1

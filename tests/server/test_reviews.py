@@ -1,0 +1,190 @@
+"""Reviews of finished games: asked for once, worked on in slices and kept; and their jobs."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from firstgiants import Game
+from firstgiants.server.errors import WrongState
+from firstgiants.server.jobs import kinds
+from firstgiants.server.jobs.kinds import Slice
+from firstgiants.server.jobs.runner import JobRunner
+from firstgiants.server.jobs.store import (
+    LEASE_MS,
+    OPEN_PER_ADDRESS,
+    OPEN_PER_PERSON,
+    Job,
+    advance_job,
+    ask_for_job,
+    claim_job,
+    find_job,
+    forget_old_jobs,
+)
+from tests.server.served import HeldTime, Json, Person, Served, serving
+
+
+def short_record() -> Json:
+    game = Game.new(["Ada", "Bo"], seed=7)
+    for choice in ("dig 2 smilodon", "dig 3 ichthyosaurus", "dig 1 archelon"):
+        game.play(choice)
+    return game.record().to_json()
+
+
+async def imported(person: Person, record: Json | None = None) -> str:
+    stored = await person.ok("POST", "/api/games/import", record or short_record())
+    return str(stored["id"])
+
+
+async def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        game = await imported(ada)
+        path = f"/api/games/{game}/review"
+        before = await served.nobody().ok("GET", path)
+        assert (before["state"], before["total"], before["review"]) == ("none", 3, None)
+        asked = await ada.ok("POST", path)
+        assert asked["state"] == "waiting"
+        again = await bo.ok("POST", path)
+        assert again["state"] in ("waiting", "working", "done")
+        seen: Json = {}
+        for _ in range(300):
+            seen = await served.nobody().ok("GET", path)
+            if seen["state"] == "done":
+                break
+            await asyncio.sleep(0.1)
+        review = seen["review"]
+        for seat in review["seats"]:
+            parts = seat["start"] + seat["luck"] + seat["own"] + seat["others"]
+            assert parts == pytest.approx(seat["result"])
+        assert [choice["ply"] for choice in review["choices"]] == [1, 2, 3]
+        assert review["sure"] is True
+        assert "Ada" not in str(review)
+        assert await count_jobs(served) == 1
+
+
+async def count_jobs(served: Served) -> int:
+    from sqlalchemy import func, select
+
+    from firstgiants.server.store import schema
+
+    query = select(func.count()).select_from(schema.jobs)
+    return await served.node.database.read(lambda c: c.execute(query).scalar_one())
+
+
+async def test_who_may_ask_and_for_what(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada = await served.person("Ada")
+        game = await imported(ada)
+        await served.nobody().refused(401, "not-signed-in", "POST", f"/api/games/{game}/review")
+        await ada.refused(404, "no-such-game", "POST", "/api/games/nothing/review")
+        empty = await imported(ada, Game.new(["Ada", "Bo"], seed=1).record().to_json())
+        await ada.refused(409, "nothing-to-review", "POST", f"/api/games/{empty}/review")
+
+
+def ask(connection: Connection, key: str, owner: str = "ada", address: str = "here") -> Job:
+    return ask_for_job(
+        connection, "review", key, "{}", owner=owner, made_from=address, total=5, now=1
+    )
+
+
+async def in_database(served: Served, work: Any) -> Any:
+    return await served.node.database.write(work)
+
+
+async def test_jobs_are_limited_by_person_and_address(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        for number in range(OPEN_PER_PERSON):
+            await in_database(served, lambda c, n=number: ask(c, f"a{n}"))
+        with pytest.raises(WrongState, match="wait until one is done"):
+            await in_database(served, lambda c: ask(c, "one more"))
+        # The same game again is no new job.
+        await in_database(served, lambda c: ask(c, "a0"))
+        for number in range(OPEN_PER_ADDRESS - OPEN_PER_PERSON):
+            await in_database(served, lambda c, n=number: ask(c, f"b{n}", owner=f"guest {n}"))
+        with pytest.raises(WrongState):
+            await in_database(served, lambda c: ask(c, "c", owner="another guest"))
+        await in_database(served, lambda c: ask(c, "c", owner="another guest", address="there"))
+
+
+async def test_the_job_with_the_least_time_is_next_and_leases_run_out(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        await in_database(served, lambda c: ask(c, "long"))
+        first = await in_database(served, lambda c: claim_job(c, "node 1", 10))
+        assert first.key == "long"
+        # Another worker gets nothing while the lease runs, and the job afterwards.
+        assert (
+            await in_database(served, lambda c: claim_job(c, "node 2", 10 + LEASE_MS - 1)) is None
+        )
+        later = await in_database(served, lambda c: claim_job(c, "node 2", 10 + LEASE_MS))
+        assert later.id == first.id
+        # The first worker is too late: its slice is not stored.
+        part = Slice(done=1, total=5, partial="half")
+        await in_database(
+            served, lambda c: advance_job(c, first, "node 1", part, took_ms=900, now=20)
+        )
+        assert (await in_database(served, lambda c: find_job(c, "review", "long"))).partial == ""
+        await in_database(
+            served, lambda c: advance_job(c, later, "node 2", part, took_ms=900, now=20)
+        )
+        await in_database(served, lambda c: ask(c, "short"))
+        found = await in_database(served, lambda c: claim_job(c, "node 1", 30))
+        assert found.key == "short"
+        found = await in_database(served, lambda c: claim_job(c, "node 1", 31))
+        assert (found.key, found.partial, found.done) == ("long", "half", 1)
+
+
+async def test_old_results_are_forgotten_and_open_jobs_are_not(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        done = await in_database(served, lambda c: ask(c, "done"))
+        await in_database(served, lambda c: ask(c, "open"))
+        await in_database(served, lambda c: claim_job(c, "node", 1))
+        end = Slice(done=5, total=5, result="{}")
+        await in_database(served, lambda c: advance_job(c, done, "node", end, took_ms=1, now=2))
+        years = 365 * 86_400_000
+        assert await in_database(served, lambda c: forget_old_jobs(c, years)) == 1
+        assert await in_database(served, lambda c: find_job(c, "review", "done")) is None
+        assert await in_database(served, lambda c: find_job(c, "review", "open")) is not None
+
+
+async def test_jobs_wait_for_bots_and_a_failure_is_kept(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0, time=HeldTime()) as served:
+        node = served.node
+        waiting = [True, True, False]
+        asked: list[bool] = []
+
+        def bots_wait() -> bool:
+            asked.append(waiting[len(asked)])
+            return asked[-1]
+
+        runner = JobRunner("node", node.database, node.writer, node.time, bots_wait)
+        await in_database(served, lambda c: ask(c, "broken"))
+        try:
+            assert await runner.work_once() is True
+            assert await runner.work_once() is False
+        finally:
+            await runner._close()
+        assert asked == waiting
+        job = await in_database(served, lambda c: find_job(c, "review", "broken"))
+        assert job.error == "ValidationError"
+        # Asking again begins a new one.
+        fresh = await in_database(served, lambda c: ask(c, "broken"))
+        assert (fresh.error, fresh.id != job.id) == (None, True)
+
+
+def test_a_review_in_slices_is_the_same_as_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = kinds._json(kinds.ReviewInput(record=short_record()))
+    monkeypatch.setattr(kinds, "SLICE_S", 1e9)
+    whole = kinds.review("one", given, "")
+    assert whole.result is not None
+    monkeypatch.setattr(kinds, "SLICE_S", 0.0)
+    part, slices = kinds.review("two", given, ""), 1
+    while part.result is None:
+        assert part.partial
+        part, slices = kinds.review("two", given, part.partial), slices + 1
+    assert slices > 3
+    assert part.result == whole.result

@@ -1,0 +1,144 @@
+"""The workshop: drafts, versions, who may see what, and decks that are refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from firstgiants import load_deck
+from tests.server.decks import begin, cards, publish, save
+from tests.server.served import Json, serving
+
+DECKS = "/api/workshop/decks"
+
+
+async def test_a_draft_may_be_wrong_a_version_not(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        new = await ada.ok("POST", DECKS, {"name": "  Ice \u202e age "})
+        project = new["deck"]["id"]
+        assert (new["deck"]["name"], new["deck"]["visibility"]) == ("Ice age", "private")
+        assert [problem["code"] for problem in new["problems"]] == ["too-few-cards"]
+        wrong = cards()
+        wrong[3] |= {"family": "fish", "effects": [{"do": "fly"}, {"do": "amber", "amount": 100}]}
+        wrong[5] |= {"id": wrong[4]["id"], "name": "x" * 41}
+        problems = (await save(ada, project, wrong))["problems"]
+        assert [(one["card"], one["field"], one["code"]) for one in problems] == [
+            (3, "family", "bad-family"),
+            (3, "effects[0].do", "bad-do"),
+            (3, "effects[1].amount", "bad-amount"),
+            (5, "name", "bad-name"),
+            (5, "id", "duplicate-id"),
+        ]
+        refused = await ada.refused(422, "bad-deck", "POST", f"{DECKS}/{project}/versions")
+        assert refused["problems"] == problems
+        await save(ada, project, cards())
+        assert len(await publish(ada, project)) == 64
+
+
+async def test_a_draft_made_from_an_older_one_is_not_saved(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        project = await begin(ada)
+        path, newer = f"{DECKS}/{project}/draft", cards(10)
+        saved = await ada.ok("PUT", path, {"revision": 1, "cards": newer})
+        assert saved == {"revision": 2, "problems": []}
+        refused = await ada.refused(409, "stale", "PUT", path, {"revision": 1, "cards": []})
+        assert refused["draft"] == {"revision": 2, "cards": newer}
+
+
+async def test_private_by_link_and_public(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada, bo, nobody = await served.person("Ada"), await served.person("Bo"), served.nobody()
+        project = await begin(ada, "Größe 100%")
+        path = f"{DECKS}/{project}"
+        await ada.ok("PATCH", path, {"visibility": "link"})
+        await bo.refused(404, "no-such-deck", "GET", path)  # there is no version yet
+        await publish(ada, project)
+        await save(ada, project, [])
+        seen = await nobody.ok("GET", path)
+        assert (seen["yours"], len(seen["cards"])) == (False, 12)  # not the draft
+        copy = await bo.ok("POST", DECKS, {"name": "Bo's", "from": project})
+        assert (copy["yours"], len(copy["cards"])) == (True, 12)
+        assert (await bo.ok("GET", "/api/workshop/public"))["decks"] == []
+        await ada.ok("PATCH", path, {"visibility": "public"})
+        for search, count in (("größe", 1), ("100%", 1), ("_", 0), ("", 1)):
+            found = await nobody.ok("GET", "/api/workshop/public", params={"search": search})
+            assert len(found["decks"]) == count, search
+        (entry,) = (await nobody.ok("GET", "/api/workshop/public"))["decks"]
+        assert (entry["owner"]["name"], entry["version"]) == ("Ada", 1)
+        await ada.ok("PATCH", path, {"visibility": "private"})
+        await bo.refused(404, "no-such-deck", "GET", path)
+        await bo.refused(404, "no-such-deck", "POST", DECKS, {"name": "x", "from": project})
+        await bo.refused(404, "no-such-deck", "DELETE", path)
+
+
+async def test_copies_of_the_built_in_deck_have_its_cards_and_another_name(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        made = await ada.ok("POST", DECKS, {"name": "Founders", "from": "founders"})
+        ref = await publish(ada, made["deck"]["id"])
+        deck = await ada.ok("GET", f"/api/decks/{ref}")
+        founders: Any = load_deck("founders").to_json()
+        assert (deck["id"], deck["name"]) == ("founders-own", "Founders")
+        assert [card["facts"] for card in deck["cards"]] == [
+            card["facts"] for card in founders["cards"]
+        ]
+
+
+async def test_cards_are_checked_without_being_stored(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        nobody = served.nobody()
+        rows: list[Json] = [*cards(9), {"id": "x", "family": "marine", "size": 4, "effects": []}]
+        found = await nobody.ok("POST", "/api/decks/check", {"cards": rows})
+        (problem,) = found["problems"]
+        assert (problem["card"], problem["id"], problem["field"]) == (9, "x", "size")
+        assert problem["message"] == 'Size is 4; must be 1, 2, 3 or "egg".'
+        assert found["cards"][9] is None
+        assert found["cards"][0]["icons"] == [["once", "display"]]
+        assert found["cards"][0]["messages"] == [{"id": "effect-once-display", "args": {}}]
+
+
+async def test_nobody_stores_more_than_their_share(tmp_path: Path) -> None:
+    most: Json = {"decks_per_person": 10, "deck_bytes_per_person": 1_000_000}
+    async with serving(tmp_path, **most, new_decks_per_address=4) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")  # guests: two decks each
+        for _ in range(2):
+            await begin(ada)
+        await ada.refused(409, "too-many-decks", "POST", DECKS, {"name": "third"})
+        await bo.ok("POST", DECKS, {"name": "first"})
+        full = [card | {"label": "x" * 200, "facts": {"note": "y" * 300}} for card in cards()]
+        many = [full[n % 12] | {"id": f"c-{n}"} for n in range(200)]
+        project = (await bo.ok("POST", DECKS, {"name": "large", "cards": many}))["deck"]["id"]
+        refused = await bo.refused(409, "decks-too-large", "POST", f"{DECKS}/{project}/versions")
+        assert refused["limit"] == 200_000
+        cy = await served.person("Cy")
+        await cy.refused(409, "too-many-decks", "POST", DECKS, {"name": "from the same address"})
+
+
+async def test_hostile_cards_are_refused_or_harmless(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        project = await begin(ada)
+        card = cards()[0]
+        nested: Any = []
+        for _ in range(50):
+            nested = [nested]
+        path = f"{DECKS}/{project}/draft"
+        for rows, status in (
+            ([card] * 401, 400),
+            ([card | {"effects": nested}], 400),
+            ([card | {"name": "x" * 300_000}], 413),
+        ):
+            refused = await ada.ask("PUT", path, {"revision": 1, "cards": rows})
+            assert refused.status_code == status, refused.text
+        odd = card | {
+            "name": "a\u202eb\u0000<script>",
+            "notes": {"any": 1},
+            "label": "🦴",
+        }
+        assert (await save(ada, project, [odd, *cards()[1:]]))["problems"] == []
+        seen = (await ada.ok("GET", f"{DECKS}/{project}"))["cards"][0]
+        assert seen["name"] == "ab<script>"  # plain text: whoever shows it writes it as text
+        stored = (await ada.ok("GET", f"/api/decks/{await publish(ada, project)}"))["cards"][0]
+        assert (stored["name"], stored["label"], "notes" in stored) == ("ab<script>", "🦴", False)

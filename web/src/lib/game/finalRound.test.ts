@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { stillToPlay } from './finalRound';
+import { seatView, testView } from './testing';
+
+const three = { ...testView(40, 2), seats: [seatView(1), seatView(2), seatView(3)] };
+const ending = { ...three, ending: 'tokens' as const };
+const pending = { owner: 2 } as never;
+
+it('knows nothing of a last round before the end is near or after it', () => {
+  expect(stillToPlay(three)).toBeNull();
+  expect(stillToPlay({ ...ending, over: true })).toBeNull();
+});
+
+it('names who has yet to begin the last turn', () => {
+  expect(stillToPlay(ending)).toEqual([2, 3]);
+  expect(stillToPlay({ ...ending, pending })).toEqual([3]);
+  expect(stillToPlay({ ...ending, active: 3, pending })).toEqual([]);
+});

@@ -1,0 +1,93 @@
+/** The tables that wait for the person, kept current on every page. */
+import { untrack } from 'svelte';
+
+import { me } from '../me.svelte';
+import { api } from '../wire/api';
+import { openStream, type Stream } from '../wire/stream';
+import type { PersonalMessage, Waiting, WaitingTable } from '../wire/types';
+import { showBadge } from './badge';
+
+/** Remembers that this browser has been somebody: strangers are not asked about. */
+const KEY = 'fg.known';
+
+export class Bell {
+  private waiting = $state.raw<Waiting | null>(null);
+  private stream: Stream | null = null;
+  private looking: string | null = null;
+
+  get count(): number {
+    return this.waiting?.count ?? 0;
+  }
+
+  /** The most urgent first. */
+  get tables(): readonly WaitingTable[] {
+    return this.waiting?.tables ?? [];
+  }
+
+  /** Follows the person who uses this page, for as long as it is open. */
+  follow(): void {
+    let person: string | undefined;
+    $effect(() => {
+      const now = me.person?.id;
+      if (now) localStorage.setItem(KEY, 'yes');
+      if (person !== undefined && person !== now) this.close();
+      person = now;
+      untrack(() => void this.refresh());
+    });
+    $effect(() => showBadge({ count: this.count }));
+  }
+
+  /** Asks, unless the server tells by itself. It does for people with a seat somewhere. */
+  async refresh(): Promise<void> {
+    if (this.stream || (!me.person && !localStorage.getItem(KEY))) return;
+    await api.waiting().then(
+      (waiting) => this.hear(waiting),
+      () => undefined,
+    );
+    if (!this.stream && this.waiting && this.waiting.seated > 0) this.open();
+  }
+
+  private open(): void {
+    this.stream = openStream<PersonalMessage>({
+      path: { socket: '/me/stream', lines: '/me/events' },
+      after: null,
+      hear: (message) => {
+        if (message.type === 'waiting') this.hear(message);
+        // The person is gone: signed out here or elsewhere.
+        if (message.type === 'bye' && message.why !== 'shutdown' && message.why !== 'slow')
+          this.close();
+      },
+      status: () => undefined,
+    });
+  }
+
+  private hear(waiting: Waiting): void {
+    this.waiting = waiting;
+    // A connection begins with this message, and the server knows nothing of an earlier one.
+    if (this.looking) this.tell();
+  }
+
+  private close(): void {
+    this.stream?.close();
+    this.stream = null;
+    this.waiting = null;
+  }
+
+  /** The page shows this table, or none. The server sends no messages about it meanwhile. */
+  look(table: string | null): void {
+    if (this.looking === table) return;
+    this.looking = table;
+    this.tell();
+  }
+
+  private tell(): void {
+    this.stream?.send({ type: 'looking', table: this.looking });
+  }
+
+  /** The title of a page, with the number of games that wait. */
+  titled(title: string): string {
+    return this.count > 0 ? `(${String(this.count)}) ${title}` : title;
+  }
+}
+
+export const bell = new Bell();
