@@ -17,7 +17,7 @@ from firstgiants.arena.deck_report_page import report_page
 from firstgiants.arena.intervals import normal_quantile, wilson
 from firstgiants.arena.pool import open_pool
 from firstgiants.arena.report import make_report
-from firstgiants.arena.saved_tallies import SavedTallies
+from firstgiants.arena.saved_tallies import TallyFile
 from firstgiants.arena.simulate import Simulation, deal, play_simulations
 from firstgiants.arena.tally import WIN, CardSums, Tally
 from firstgiants.rules.cards import Deck, load_deck
@@ -188,30 +188,30 @@ PLAN = LabPlan(FOUNDERS, "hatchling", 25, (2, 3))
 def test_an_interrupted_report_goes_on_to_the_same_result(tmp_path: Path) -> None:
     whole = report_on(PLAN)
     path = tmp_path / "games.lab"
-    with pytest.raises(KeyboardInterrupt), SavedTallies(path) as saved:
+    with pytest.raises(KeyboardInterrupt), TallyFile(path) as saved:
         report_on(PLAN, pool=Cut(2), saved=saved)
     rest = Cut(100)
     seen: list[tuple[int, int]] = []
-    with SavedTallies(path) as saved:
+    with TallyFile(path) as saved:
         again = report_on(
             PLAN, pool=rest, saved=saved, progress=lambda done, all_: seen.append((done, all_))
         )
     assert again == whole
     assert rest.run_tasks == 4
     assert (seen[0], seen[-1]) == ((20, 50), (50, 50))
-    with SavedTallies(path) as saved:
+    with TallyFile(path) as saved:
         assert report_on(PLAN, pool=Cut(0), saved=saved) == whole
 
 
 def test_a_report_can_be_made_longer(tmp_path: Path) -> None:
     path = tmp_path / "games.lab"
-    with SavedTallies(path) as saved:
+    with TallyFile(path) as saved:
         report_on(LabPlan(FOUNDERS, "greedy", 15, (2,)), saved=saved)
     longer = LabPlan(FOUNDERS, "greedy", 40, (2,))
-    with SavedTallies(path) as saved:
+    with TallyFile(path) as saved:
         assert report_on(longer, saved=saved) == report_on(longer)
     with (
-        SavedTallies(path) as saved,
+        TallyFile(path) as saved,
         pytest.raises(BadSettings, match="holds 40 games with 2 players"),
     ):
         report_on(LabPlan(FOUNDERS, "greedy", 30, (2,)), saved=saved)
@@ -230,7 +230,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, data
     path = tmp_path / "games.lab"
     path.write_bytes(data)
     with pytest.raises(BadRecord, match="is not the file of a deck report"):
-        SavedTallies(path)
+        TallyFile(path)
     assert path.read_bytes() == data
 
 
@@ -238,11 +238,11 @@ def test_games_of_other_versions_of_the_bots_are_not_mixed_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "games.lab"
-    with SavedTallies(path) as saved:
+    with TallyFile(path) as saved:
         report_on(LabPlan(FOUNDERS, "greedy", 2, (2,)), saved=saved)
     monkeypatch.setattr("firstgiants.arena.saved_tallies.version_of_bots", lambda: "later")
     with pytest.raises(BadSettings, match="other versions of these bots"):
-        SavedTallies(path)
+        TallyFile(path)
 
 
 def test_sums_survive_json() -> None:

@@ -12,12 +12,11 @@ from sqlalchemy import Connection
 from firstgiants import Game
 from firstgiants.server.errors import WrongState
 from firstgiants.server.jobs import kinds
-from firstgiants.server.jobs.kinds import Slice
 from firstgiants.server.jobs.runner import JobRunner
+from firstgiants.server.jobs.slices import Slice
 from firstgiants.server.jobs.store import (
     LEASE_MS,
-    OPEN_PER_ADDRESS,
-    OPEN_PER_PERSON,
+    LIMITS,
     Job,
     advance_job,
     ask_for_job,
@@ -98,13 +97,14 @@ async def in_database(served: Served, work: Any) -> Any:
 
 async def test_jobs_are_limited_by_person_and_address(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_processes=0) as served:
-        for number in range(OPEN_PER_PERSON):
+        limits = LIMITS["review"]
+        for number in range(limits.per_person):
             await in_database(served, lambda c, n=number: ask(c, f"a{n}"))
         with pytest.raises(WrongState, match="wait until one is done"):
             await in_database(served, lambda c: ask(c, "one more"))
         # The same game again is no new job.
         await in_database(served, lambda c: ask(c, "a0"))
-        for number in range(OPEN_PER_ADDRESS - OPEN_PER_PERSON):
+        for number in range(limits.per_address - limits.per_person):
             await in_database(served, lambda c, n=number: ask(c, f"b{n}", owner=f"guest {n}"))
         with pytest.raises(WrongState):
             await in_database(served, lambda c: ask(c, "c", owner="another guest"))

@@ -26,6 +26,7 @@ const FOR_PROGRAMS: readonly string[] = [
   'method-not-allowed',
   'no-such-bot',
   'no-such-deck',
+  'no-such-deck-report',
   'no-such-language',
   'no-such-link',
   'no-such-target',

@@ -28,6 +28,14 @@ MOST_GAMES: Final = 1_000_000
 _NAMED: Final = ("dominant", "dead", "strong", "weak")
 
 
+def check_lab_bot(level: str) -> None:
+    """Refuse a bot whose games may differ from machine to machine."""
+    if level.partition("@")[0] not in LAB_BOTS:
+        raise BadSettings(
+            f"A report is played by one of {', '.join(LAB_BOTS)}, not by {brief(level)}."
+        )
+
+
 @dataclass(frozen=True, slots=True)
 class LabPlan:
     """What to play: ``games`` with each of these numbers of players."""
@@ -40,10 +48,7 @@ class LabPlan:
     fair_start: bool = False
 
     def __post_init__(self) -> None:
-        if self.level.partition("@")[0] not in LAB_BOTS:
-            raise BadSettings(
-                f"A report is played by one of {', '.join(LAB_BOTS)}, not by {brief(self.level)}."
-            )
+        check_lab_bot(self.level)
         if not 1 <= self.games <= MOST_GAMES:
             raise BadSettings(f"A report needs 1 to {MOST_GAMES} games, not {self.games}.")
         if not self.players or len(set(self.players)) < len(self.players):
@@ -117,18 +122,22 @@ def report_on(
     progress: Progress | None = None,
 ) -> DeckReport:
     """Play the games of a plan and report; with ``other``, compare with that deck."""
-    simulations = plan.simulations()
+    simulations = lab_simulations(plan, other)
+    tallies = play_simulations(simulations, pool=pool, saved=saved, progress=progress)
+    return make_deck_report(plan, tallies, other)
+
+
+def lab_simulations(plan: LabPlan, other: Deck | None = None) -> list[Simulation]:
+    """The games of a plan, then the same with the other deck."""
     against = [] if other is None else replace(plan, deck=other).simulations()
-    tallies = play_simulations([*simulations, *against], pool=pool, saved=saved, progress=progress)
-    report = make_deck_report(plan, tallies[: len(simulations)])
-    if other is None:
-        return report
-    pairs = list(zip(tallies[: len(simulations)], tallies[len(simulations) :], strict=True))
-    return replace(report, comparison=compare(plan.deck, other, pairs))
+    return [*plan.simulations(), *against]
 
 
-def make_deck_report(plan: LabPlan, tallies: Sequence[Tally]) -> DeckReport:
-    """The report on games that were played."""
+def make_deck_report(
+    plan: LabPlan, tallies: Sequence[Tally], other: Deck | None = None
+) -> DeckReport:
+    """The report on the games of ``lab_simulations``."""
+    mine, theirs = tallies[: len(plan.players)], tallies[len(plan.players) :]
     tables = tuple(
         make_report(
             tally,
@@ -136,9 +145,9 @@ def make_deck_report(plan: LabPlan, tallies: Sequence[Tally]) -> DeckReport:
             (plan.level,),
             plan.seed,
             extra_amber=simulation.settings.extra_amber,
-            tables=len(tallies),
+            tables=len(mine),
         )
-        for tally, simulation in zip(tallies, plan.simulations(), strict=True)
+        for tally, simulation in zip(mine, plan.simulations(), strict=True)
     )
     return DeckReport(
         format=FORMAT,
@@ -154,6 +163,11 @@ def make_deck_report(plan: LabPlan, tallies: Sequence[Tally]) -> DeckReport:
         ),
         tables=tables,
         findings=_findings(tables),
+        comparison=(
+            None
+            if other is None
+            else compare(plan.deck, other, list(zip(mine, theirs, strict=True)))
+        ),
     )
 
 

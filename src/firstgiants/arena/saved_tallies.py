@@ -1,4 +1,4 @@
-"""The file from which an interrupted deck report goes on."""
+"""The games from which an interrupted deck report goes on."""
 
 import json
 import os
@@ -24,22 +24,12 @@ _WRITE_EVERY_S: Final = 3.0
 class SavedTallies:
     """Sums of simulations by deck, players and settings, with the games that they hold.
 
-    The file belongs to one version of the bots. Use it as a context manager: leaving writes it.
+    They belong to one version of the bots. ``name`` is what messages call them.
     """
 
-    def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
-        self._path = path
-        self._clock = clock
-        self._written = clock()
+    def __init__(self, name: str = "The saved games") -> None:
+        self.name = name
         self._tables: dict[str, tuple[dict[int, int], Tally]] = {}
-        if path.exists() and path.stat().st_size:
-            self._read()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.write()
 
     def load(self, simulation: "Simulation", tally: Tally) -> dict[int, int]:
         """Add the saved games to the tally; returns how many games of each group it holds."""
@@ -47,7 +37,7 @@ class SavedTallies:
         most = max((group + games for group, games in done.items()), default=0)
         if most > simulation.games:
             raise BadSettings(
-                f"{brief(self._path.name)} holds {most} games with {simulation.players} players; "
+                f"{self.name} holds {most} games with {simulation.players} players; "
                 f"ask for at least as many, or choose another file."
             )
         shape = (tally.players, tally.card_count, tally.bots)
@@ -64,12 +54,9 @@ class SavedTallies:
         done, _ = self._tables[_key(simulation)]
         done[group] = done.get(group, 0) + games
         self._tables[_key(simulation)] = (done, tally)
-        if self._clock() - self._written >= _WRITE_EVERY_S:
-            self.write()
 
-    def write(self) -> None:
-        """Replace the file at once, so that a crash leaves the old or the new one."""
-        data = {
+    def to_json(self) -> dict[str, object]:
+        return {
             "format": FORMAT,
             "bots": version_of_bots(),
             "tables": {
@@ -77,22 +64,11 @@ class SavedTallies:
                 for key, (done, tally) in self._tables.items()
             },
         }
-        part = self._path.with_name(f"{self._path.name}.part")
-        with part.open("w", encoding="utf-8") as out:
-            json.dump(data, out)
-            out.flush()
-            os.fsync(out.fileno())
-        part.replace(self._path)
-        self._written = self._clock()
 
-    def _refusal(self) -> BadRecord:
-        return BadRecord(
-            f"{brief(self._path.name)} is not the file of a deck report that can go on."
-        )
-
-    def _read(self) -> None:
+    def read(self, text: str | bytes) -> None:
+        """Take the games that ``to_json`` wrote. Refuses those of other versions of the bots."""
         try:
-            data = read_object(self._path.read_bytes(), BadRecord, "The file")
+            data = read_object(text, BadRecord, "The file")
             if data.get("format") != FORMAT:
                 raise self._refusal()
             tables = read_object(data.get("tables"), BadRecord, "tables")
@@ -105,9 +81,44 @@ class SavedTallies:
             raise self._refusal() from error
         if data.get("bots") != version_of_bots():
             raise BadSettings(
-                f"{brief(self._path.name)} holds games of other versions of these bots; choose "
-                "another file."
+                f"{self.name} holds games of other versions of these bots; choose another file."
             )
+
+    def _refusal(self) -> BadRecord:
+        return BadRecord(f"{self.name} is not the file of a deck report that can go on.")
+
+
+class TallyFile(SavedTallies):
+    """Saved games in a file. Use it as a context manager: leaving writes it."""
+
+    def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(brief(path.name))
+        self._path = path
+        self._clock = clock
+        self._written = clock()
+        if path.exists() and path.stat().st_size:
+            self.read(path.read_bytes())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.write()
+
+    def note(self, simulation: "Simulation", group: int, games: int, tally: Tally) -> None:
+        super().note(simulation, group, games, tally)
+        if self._clock() - self._written >= _WRITE_EVERY_S:
+            self.write()
+
+    def write(self) -> None:
+        """Replace the file at once, so that a crash leaves the old or the new one."""
+        part = self._path.with_name(f"{self._path.name}.part")
+        with part.open("w", encoding="utf-8") as out:
+            json.dump(self.to_json(), out)
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(self._path)
+        self._written = self._clock()
 
 
 def _key(simulation: "Simulation") -> str:

@@ -108,14 +108,18 @@ def play_simulations(
     pool: Pool | None = None,
     saved: SavedTallies | None = None,
     progress: Progress | None = None,
+    most_games: int | None = None,
 ) -> list[Tally]:
-    """Play the games that are not saved yet; returns the sums of each simulation."""
+    """Play the games that are not saved yet; returns the sums of each simulation.
+
+    ``most_games`` limits the games of a task. It needs a pool that runs tasks in their order.
+    """
     tallies = [one.tally() for one in simulations]
     batches: list[Batch] = []
     owner: list[int] = []
     for number, one in enumerate(simulations):
         done = {} if saved is None else saved.load(one, tallies[number])
-        for batch in missing_batches(one, done):
+        for batch in missing_batches(one, done, most_games):
             batches.append(batch)
             owner.append(number)
     games = sum(one.games for one in simulations)
@@ -133,14 +137,18 @@ def play_simulations(
     return tallies
 
 
-def missing_batches(simulation: Simulation, done: dict[int, int]) -> list[Batch]:
+def missing_batches(
+    simulation: Simulation, done: dict[int, int], most_games: int | None = None
+) -> list[Batch]:
     """The games to play, where ``done`` says how many of each group are played."""
-    batches = []
+    batches: list[Batch] = []
+    step = most_games or simulation.group
     for group in range(0, simulation.games, simulation.group):
-        first = group + done.get(group, 0)
         last = min(group + simulation.group, simulation.games)
-        if first < last:
-            batches.append(Batch(simulation, group, first, last - first))
+        batches += [
+            Batch(simulation, group, first, min(step, last - first))
+            for first in range(group + done.get(group, 0), last, step)
+        ]
     return batches
 
 

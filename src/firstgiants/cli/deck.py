@@ -8,6 +8,7 @@ import click
 from firstgiants.rules.cards import Card, Family, Size
 from firstgiants.rules.errors import BadDeck
 
+from .deck_fair_start import fair_start
 from .deck_report import report
 from .files import CheckFailed, clean, dump, read_deck
 from .language import language_option
@@ -147,6 +148,7 @@ def check(*, name: str, as_json: bool) -> None:
 
 
 deck.add_command(report)
+deck.add_command(fair_start)
 
 
 def summary(formatter: "Formatter") -> str:

@@ -8,6 +8,7 @@ import click
 from .bot_options import model_option, with_model
 from .fair_start import fair_start_option
 from .files import clean, dump, read_deck, write_text
+from .number_list import read_numbers
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -82,15 +83,22 @@ def report(
     from firstgiants.arena.deck_report_csv import report_csv
     from firstgiants.arena.deck_report_page import report_page
     from firstgiants.arena.pool import open_pool
-    from firstgiants.arena.saved_tallies import SavedTallies
+    from firstgiants.arena.saved_tallies import TallyFile
 
     from .paint import console
     from .progress import progress_bar
 
     [player] = with_model([level], model)
-    plan = LabPlan(read_deck(name), player, games, _numbers(players), seed, fair_start=fair_start)
+    plan = LabPlan(
+        read_deck(name),
+        player,
+        games,
+        read_numbers("--players", players),
+        seed,
+        fair_start=fair_start,
+    )
     other = None if compare is None else read_deck(compare)
-    saved = None if resume is None else SavedTallies(Path(resume))
+    saved = None if resume is None else TallyFile(Path(resume))
     total = games * len(plan.players) * (1 if other is None else 2)
     try:
         with open_pool(jobs, cluster) as pool, progress_bar("games", total) as progress:
@@ -111,13 +119,6 @@ def report(
         click.echo(dump(found.to_json()))
     else:
         _print(found, console())
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    try:
-        return tuple(int(part) for part in text.split(","))
-    except ValueError as error:
-        raise click.UsageError("--players needs numbers such as 2,3,4,5.") from error
 
 
 def _print(found: "DeckReport", out: "Console") -> None:

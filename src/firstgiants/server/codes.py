@@ -35,6 +35,7 @@ CODES: dict[str, tuple[int, str]] = {
     "no-such-token": (404, "You have no such token."),
     "no-such-ban": (404, "There is no such ban, or it was lifted."),
     "no-such-report": (404, "There is no such report."),
+    "no-such-deck-report": (404, "Nobody has asked for this report on a deck, or it waits."),
     "no-such-announcement": (404, "There is no such announcement."),
     "method-not-allowed": (405, "The address exists, but not with this method."),
     "too-slow": (408, "The request took too long to arrive."),

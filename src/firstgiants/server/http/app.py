@@ -15,6 +15,7 @@ from firstgiants.server.http.account_api import AccountApi, SessionApi
 from firstgiants.server.http.admin_api import AdminApi
 from firstgiants.server.http.admin_people_api import AdminPeopleApi
 from firstgiants.server.http.auth import Auth
+from firstgiants.server.http.deck_reports_api import DeckReportsApi
 from firstgiants.server.http.decks_api import DecksApi, WorkshopApi
 from firstgiants.server.http.friends_api import FriendsApi
 from firstgiants.server.http.games_api import CatalogApi, GamesApi
@@ -57,7 +58,7 @@ def make_litestar(node: Node) -> Litestar:
         route_handlers=[
             MeApi, AccountApi, SessionApi, BellApi, NoticesApi, MailApi, personal_stream,
             PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, CatalogApi, DecksApi,
-            WorkshopApi, FriendsApi, AdminApi, AdminPeopleApi,
+            DeckReportsApi, WorkshopApi, FriendsApi, AdminApi, AdminPeopleApi,
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={

@@ -18,18 +18,10 @@ from msgspec import Struct
 from firstgiants import Deck, Game, Record
 from firstgiants.review import ChoiceStep, RevealStep, Step, make_review, review_steps
 from firstgiants.review.review import choice_json, reveal_json
+from firstgiants.server.jobs.deck_reports import deck_report
+from firstgiants.server.jobs.slices import SLICE_S, Slice
 
-SLICE_S = 1.0
 REVIEWS_KEPT = 4
-
-
-class Slice(Struct, kw_only=True):
-    """How far a job is after a slice. `result` is set when it is done."""
-
-    done: int
-    total: int
-    partial: str = ""
-    result: str | None = None
 
 
 class ReviewInput(Struct, kw_only=True):
@@ -84,7 +76,7 @@ def _json(value: object) -> str:
 
 Advance = Callable[[str, str, str], Slice]
 
-KINDS: dict[str, Advance] = {"review": review}
+KINDS: dict[str, Advance] = {"review": review, "deck-report": deck_report}
 
 
 def advance(kind: str, job_id: str, given: str, partial: str) -> Slice:

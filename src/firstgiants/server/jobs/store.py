@@ -7,13 +7,24 @@ import secrets
 from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
 
-from firstgiants.server.errors import WrongState
-from firstgiants.server.jobs.kinds import Slice
+from firstgiants.server.errors import TryAgain, WrongState
+from firstgiants.server.jobs.slices import Slice
 from firstgiants.server.store import schema
 
-OPEN_PER_PERSON = 3
-OPEN_PER_ADDRESS = 8
-"""Jobs that are not done yet."""
+
+class OpenLimits(Struct, kw_only=True, frozen=True):
+    """How many jobs of one kind may be open, which are those that are not done yet."""
+
+    per_person: int
+    per_address: int
+    in_all: int
+
+
+LIMITS = {
+    "review": OpenLimits(per_person=3, per_address=8, in_all=10_000),
+    # A report takes minutes to hours, and the sums of its games are stored after each slice.
+    "deck-report": OpenLimits(per_person=1, per_address=3, in_all=100),
+}
 LEASE_MS = 30_000
 KEPT_MS = 90 * 86_400_000
 """A job's result is kept this long. It can be worked out again."""
@@ -47,6 +58,13 @@ def find_job(connection: Connection, kind: str, key: str) -> Job | None:
     return None if row is None else Job.of(row)
 
 
+def job_by_id(connection: Connection, kind: str, job_id: str) -> Job | None:
+    j = schema.jobs
+    query = select(j).where(j.c.id == job_id, j.c.kind == kind)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else Job.of(row)
+
+
 def ask_for_job(
     connection: Connection,
     kind: str,
@@ -65,18 +83,7 @@ def ask_for_job(
         return known
     if known is not None:
         connection.execute(delete(j).where(j.c.id == known.id))
-    for column, asker, most in (
-        (j.c.owner, owner, OPEN_PER_PERSON),
-        (j.c.made_from, made_from, OPEN_PER_ADDRESS),
-    ):
-        count = select(func.count()).where(column == asker, j.c.finished.is_(None))
-        if connection.execute(count).scalar_one() >= most:
-            raise WrongState(
-                f"At most {most} of your reviews and reports are worked on at once: "
-                "wait until one is done.",
-                code="too-many-jobs",
-                limit=most,
-            )
+    _check_limits(connection, kind, owner, made_from)
     job = Job(
         id=secrets.token_urlsafe(12),
         kind=kind,
@@ -93,6 +100,24 @@ def ask_for_job(
     row = {name: getattr(job, name) for name in Job.__struct_fields__}
     connection.execute(insert(j).values(**row, owner=owner, made_from=made_from, spent_ms=0))
     return job
+
+
+def _check_limits(connection: Connection, kind: str, owner: str, made_from: str) -> None:
+    j, limits = schema.jobs, LIMITS[kind]
+    opened = select(func.count()).where(j.c.kind == kind, j.c.finished.is_(None))
+    for asked, most in (
+        (opened.where(j.c.owner == owner), limits.per_person),
+        (opened.where(j.c.made_from == made_from), limits.per_address),
+    ):
+        if connection.execute(asked).scalar_one() >= most:
+            raise WrongState(
+                f"At most {most} of yours {'is' if most == 1 else 'are'} worked on at once: "
+                "wait until one is done.",
+                code="too-many-jobs",
+                limit=most,
+            )
+    if connection.execute(opened).scalar_one() >= limits.in_all:
+        raise TryAgain("Too many people wait for this; try again later.")
 
 
 def has_open_job(connection: Connection, now: int) -> bool:

@@ -18,6 +18,7 @@ everybody has left; the table never changes again.
 from __future__ import annotations
 
 from firstgiants.server.wire.base import Login, Ms, Name, Password, SeatNumber, Spelling
+from firstgiants.server.wire.deck_reports import DeckReportState, ReportLevel
 from firstgiants.server.wire.decks import (
     CardMessage,
     CardText,
@@ -205,6 +206,7 @@ __all__ = [
     "DeckEntry",
     "DeckProblem",
     "DeckRef",
+    "DeckReportState",
     "DeckVersion",
     "DeckVersions",
     "DeckVisibility",
@@ -278,6 +280,7 @@ __all__ = [
     "RecentPlayer",
     "Relation",
     "Reliability",
+    "ReportLevel",
     "ReportRequest",
     "Result",
     "Review",

@@ -11,12 +11,13 @@ from firstgiants.server.wire.base import Ms
 from firstgiants.server.wire.people import PersonRef
 
 DESCRIPTION_LENGTH = 500
+DECK_REF = r"^[a-z0-9-]+(?!\n)$"
 DeckRef = Annotated[
     str,
     Meta(
         min_length=1,
         max_length=64,
-        pattern=r"^[a-z0-9-]+(?!\n)$",
+        pattern=DECK_REF,
         description="a built-in deck's name, or a deck's content hash",
     ),
 ]

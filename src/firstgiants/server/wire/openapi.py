@@ -21,7 +21,7 @@ from firstgiants.server import wire
 from firstgiants.server.codes import CODES
 from firstgiants.server.http.responses import DESCRIPTIONS, PROBLEM
 from firstgiants.server.wire import admin
-from firstgiants.server.wire.openapi_examples import PROBLEMS, REQUESTS, example_responses
+from firstgiants.server.wire.openapi_examples import PROBLEMS, REQUESTS, TEXTS, example_responses
 from firstgiants.server.wire.view import EVENT_TAG
 
 if TYPE_CHECKING:
@@ -131,9 +131,11 @@ def _complete(method: str, operation: dict[str, Any], examples: dict[str, Any]) 
     responses.get("204", {}).pop("content", None)
     for status, response in responses.items():
         response["description"] = DONE.get(status, response["description"])
-        for media in response.get("content", {}).values():
+        for kind, media in response.get("content", {}).items():
             if int(status) >= 400:
                 media["example"] = PROBLEMS[int(status)]
+            elif kind in TEXTS:
+                media["example"] = TEXTS[kind]
             elif "$ref" not in media["schema"]:
                 media["example"] = _example(media["schema"], examples)
 

@@ -77,6 +77,9 @@ PROBLEMS: dict[int, Json] = {
     ),
 }  # fmt: skip
 
+TEXTS = {"text/csv": "players,games,card\r\n2,1000,smilodon\r\n"}
+"""By media type."""
+
 _PERSON = {"id": "kJ3x0aQe9L2b", "name": "Ada", "kind": "account", "program": False}
 _RATING = {
     "shown": 1312, "mu": 26.4, "sigma": 6.2, "games": 19, "provisional": False,
@@ -222,6 +225,7 @@ def example_responses() -> dict[str, Json]:
             "state": "working", "done": 12, "total": 96, "choices": [_REVIEWED], "reveals": [],
             "review": None,
         },
+        "DeckReportState": {"state": "working", "done": 340, "total": 4000, "report": None},
         "DumpLine": {"id": "rM2vXq0bTzLd", "fair": revealed, "record": record},
         "StateMessage": {"type": "state", "n": 7} | snapshot,
         "Moved": {

@@ -4,7 +4,7 @@ export const FAMILIES = ["flying","herbivore","carnivore","marine","mammal"] as 
 export const SIZES = ["small","medium","large"] as const;
 export const LANGUAGES = {"en":"English","fr":"Français","de":"Deutsch","it":"Italiano","zh-Hant":"繁體中文"} as const;
 export const RULE_NUMBERS = {"fewest_players":2,"most_players":5,"sites":4,"cards_at_site":2,"markers":4,"start_amber":2,"set_tokens":[14,20,24,24],"reclaim_amber":1,"egg_cost":2,"family_set_cards":3,"size_set_cards":5,"set_token_points":2,"complete_set_token_points":3,"family_news_points":3,"size_news_points":5,"trade_amber":3,"trade_points":2,"chosen_points":1} as const;
-export const PROBLEM_CODES = ["account-needed","address-refused","address-too-long","already-account","already-reported","already-seated","backup-failed","bad-address","bad-announcement","bad-ban","bad-choice","bad-deck","bad-record","bad-settings","banned","blocked","cannot-be-rated","channel-off","continued-game","cross-origin","decks-too-large","headers-too-large","illegal-choice","internal","invalid-request","is-admin","login-taken","method-not-allowed","muted","muted-everywhere","no-account","no-backup-folder","no-bot-there","no-such-announcement","no-such-ban","no-such-bot","no-such-deal","no-such-deck","no-such-game","no-such-language","no-such-link","no-such-moment","no-such-person","no-such-report","no-such-seat","no-such-session","no-such-table","no-such-target","no-such-token","no-vacation-left","not-acquainted","not-admin","not-found","not-host","not-owner","not-reliable-enough","not-seated","not-signed-in","not-your-decision","nothing-to-review","on-vacation","report-handled","seat-reserved","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-blocks","too-many-bot-games","too-many-challenges","too-many-decks","too-many-friends","too-many-jobs","too-many-notes","too-many-notices","too-many-prefs","too-many-reports","too-many-requests","too-many-tables","too-many-tables-here","too-many-tokens","too-many-versions","too-slow","try-again","unknown-deck","unknown-host","unknown-token","use-pg-dump","weak-password","wrong-name","wrong-old-password","wrong-password","wrong-secret"] as const;
+export const PROBLEM_CODES = ["account-needed","address-refused","address-too-long","already-account","already-reported","already-seated","backup-failed","bad-address","bad-announcement","bad-ban","bad-choice","bad-deck","bad-record","bad-settings","banned","blocked","cannot-be-rated","channel-off","continued-game","cross-origin","decks-too-large","headers-too-large","illegal-choice","internal","invalid-request","is-admin","login-taken","method-not-allowed","muted","muted-everywhere","no-account","no-backup-folder","no-bot-there","no-such-announcement","no-such-ban","no-such-bot","no-such-deal","no-such-deck","no-such-deck-report","no-such-game","no-such-language","no-such-link","no-such-moment","no-such-person","no-such-report","no-such-seat","no-such-session","no-such-table","no-such-target","no-such-token","no-vacation-left","not-acquainted","not-admin","not-found","not-host","not-owner","not-reliable-enough","not-seated","not-signed-in","not-your-decision","nothing-to-review","on-vacation","report-handled","seat-reserved","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-blocks","too-many-bot-games","too-many-challenges","too-many-decks","too-many-friends","too-many-jobs","too-many-notes","too-many-notices","too-many-prefs","too-many-reports","too-many-requests","too-many-tables","too-many-tables-here","too-many-tokens","too-many-versions","too-slow","try-again","unknown-deck","unknown-host","unknown-token","use-pg-dump","weak-password","wrong-name","wrong-old-password","wrong-password","wrong-secret"] as const;
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -67,6 +67,15 @@ export interface components {
             level: number;
         };
         /**
+         * BotReport
+         * @description ``win_rate`` is wins for each seat that the bot had.
+         */
+        BotReport: {
+            bot: string;
+            win_rate: number;
+            mean_score: number;
+        };
+        /**
          * Bye
          * @description The stream ends; reconnect with ?after=n. "signed-out": the session or token is no longer
          *         valid; reconnect without it to watch. "gone" and "refused": do not reconnect. A stream that is
@@ -83,6 +92,22 @@ export interface components {
             problem?: components["schemas"]["Problem"] | null;
         };
         /**
+         * CardDifference
+         * @description In percentage points: the win lift, and how often it is taken where it lies at a site.
+         */
+        CardDifference: {
+            card: string;
+            win_lift: components["schemas"]["Difference"] | null;
+            wanted: components["schemas"]["Difference"] | null;
+        };
+        /** CardInfo */
+        CardInfo: {
+            id: string;
+            name: string;
+            family: string;
+            size: string;
+        };
+        /**
          * CardMessage
          * @description One sentence of a card: the id of a message in the catalogs, and its arguments.
          */
@@ -91,6 +116,49 @@ export interface components {
             args: {
                 [key: string]: string | number;
             };
+        };
+        /**
+         * CardReport
+         * @description One card with one number of players.
+         *
+         *         ``take_rate`` is the share of games in which a player took the card, ``seen_rate`` the share in
+         *         which it lay at a Dig Site, ``wanted`` the first divided by the second. ``win_lift`` is how much
+         *         more often its takers won than an even share, in percentage points, with its 95 % interval.
+         *         ``taken_round`` is the mean round of the take, ``kept_rounds`` how many rounds it stayed in the
+         *         Study before it was displayed. ``amber``, ``points`` and ``displays`` are what its effects gave
+         *         its taker a take, ``given`` what they gave opponents. What cannot be known is None.
+         */
+        CardReport: {
+            card: string;
+            /** @enum {unknown} */
+            verdict: "dead" | "dominant" | "fair" | "strong" | "unclear" | "weak";
+            take_rate: number;
+            seen_rate: number;
+            wanted: number | null;
+            /** @default null */
+            win_lift?: number | null;
+            /** @default null */
+            lift_low?: number | null;
+            /** @default null */
+            lift_high?: number | null;
+            /** @default null */
+            taken_round?: number | null;
+            /** @default null */
+            taken_early?: number | null;
+            /** @default null */
+            taken_late?: number | null;
+            /** @default null */
+            kept_rounds?: number | null;
+            /** @default null */
+            uses?: components["schemas"]["CardUses"] | null;
+            /** @default null */
+            amber?: number | null;
+            /** @default null */
+            points?: number | null;
+            /** @default null */
+            displays?: number | null;
+            /** @default null */
+            given?: number | null;
         };
         /** CardTaken */
         CardTaken: {
@@ -107,6 +175,20 @@ export interface components {
         CardText: {
             messages: components["schemas"]["CardMessage"][];
             icons: string[][];
+        };
+        /**
+         * CardUses
+         * @description What a taken card was for, as shares of its takes; the four add up to 1.
+         *
+         *         ``exhibited``: displayed, and its effects did nothing. ``both``: its effects did something, and
+         *         it was displayed. ``effect``: its effects did something, and it stayed in the Study. ``left``:
+         *         neither.
+         */
+        CardUses: {
+            exhibited: number;
+            both: number;
+            effect: number;
+            left: number;
         };
         /**
          * Challenge
@@ -194,6 +276,18 @@ export interface components {
             view: components["schemas"]["View"] | null;
         };
         /**
+         * Comparison
+         * @description With the deck ``other``. ``changed`` cards have the same id and are not the same.
+         */
+        Comparison: {
+            other: string;
+            fingerprint: string;
+            added: string[];
+            removed: string[];
+            changed: string[];
+            tables: components["schemas"]["TableComparison"][];
+        };
+        /**
          * ContinueRequest
          * @description Continue a stored game after `ply` choices, at a new table that is open by link. `seats`: the
          *         players of that game's seats, in its order. The table waits until the open ones are taken.
@@ -276,6 +370,37 @@ export interface components {
             code: string;
         };
         /**
+         * DeckReport
+         * @description ``games`` is for each number of players. ``note`` says why the bots play without learning, if
+         *         they do. ``findings`` come in order of gravity. ``comparison`` is there if asked for.
+         */
+        DeckReport: {
+            format: string;
+            deck: string;
+            fingerprint: string;
+            level: string;
+            games: number;
+            seed: number;
+            note: string | null;
+            cards: components["schemas"]["CardInfo"][];
+            tables: components["schemas"]["SimReport"][];
+            findings: components["schemas"]["Finding"][];
+            /** @default null */
+            comparison?: components["schemas"]["Comparison"] | null;
+        };
+        /**
+         * DeckReportState
+         * @description How far a report is: `done` of `total` games, those of a deck to compare with included.
+         *         `report` is null until all are played.
+         */
+        DeckReportState: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "none" | "waiting" | "working";
+            done: number;
+            total: number;
+            report: components["schemas"]["DeckReport"] | null;
+        };
+        /**
          * DeckTopTurned
          * @description ``card`` is None if the deck is empty, and in previews, where it is still hidden.
          */
@@ -301,6 +426,15 @@ export interface components {
          */
         DeckVersions: {
             versions: components["schemas"]["DeckVersion"][];
+        };
+        /**
+         * Difference
+         * @description This deck minus the other, with its 95 % interval.
+         */
+        Difference: {
+            value: number;
+            low: number;
+            high: number;
         };
         /**
          * DismissRequest
@@ -419,6 +553,16 @@ export interface components {
             bot?: string | null;
             /** @default null */
             seat?: number | null;
+        };
+        /**
+         * Finding
+         * @description A card that stands out with these numbers of players.
+         */
+        Finding: {
+            card: string;
+            /** @enum {unknown} */
+            verdict: "dead" | "dominant" | "fair" | "strong" | "unclear" | "weak";
+            players: number[];
         };
         /** FossilDisplayed */
         FossilDisplayed: {
@@ -836,6 +980,22 @@ export interface components {
             ratings: components["schemas"]["RatingChange"][];
         };
         /**
+         * PairReport
+         * @description Two cards that a seat took in the same game. ``win_lift`` is as for a card; ``more`` is by
+         *         how much it exceeds the sum of the lifts of both cards, ``low`` and ``high`` its interval.
+         */
+        PairReport: {
+            cards: [
+                string,
+                string
+            ];
+            games: number;
+            win_lift: number;
+            more: number;
+            low: number;
+            high: number;
+        };
+        /**
          * PasswordChange
          * @description Ends all other sessions.
          */
@@ -943,7 +1103,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {unknown} */
-            code: "account-needed" | "address-refused" | "address-too-long" | "already-account" | "already-reported" | "already-seated" | "backup-failed" | "bad-address" | "bad-announcement" | "bad-ban" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "banned" | "blocked" | "cannot-be-rated" | "channel-off" | "continued-game" | "cross-origin" | "decks-too-large" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "is-admin" | "login-taken" | "method-not-allowed" | "muted" | "muted-everywhere" | "no-account" | "no-backup-folder" | "no-bot-there" | "no-such-announcement" | "no-such-ban" | "no-such-bot" | "no-such-deal" | "no-such-deck" | "no-such-game" | "no-such-language" | "no-such-link" | "no-such-moment" | "no-such-person" | "no-such-report" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-target" | "no-such-token" | "no-vacation-left" | "not-acquainted" | "not-admin" | "not-found" | "not-host" | "not-owner" | "not-reliable-enough" | "not-seated" | "not-signed-in" | "not-your-decision" | "nothing-to-review" | "on-vacation" | "report-handled" | "seat-reserved" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-blocks" | "too-many-bot-games" | "too-many-challenges" | "too-many-decks" | "too-many-friends" | "too-many-jobs" | "too-many-notes" | "too-many-notices" | "too-many-prefs" | "too-many-reports" | "too-many-requests" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-many-versions" | "too-slow" | "try-again" | "unknown-deck" | "unknown-host" | "unknown-token" | "use-pg-dump" | "weak-password" | "wrong-name" | "wrong-old-password" | "wrong-password" | "wrong-secret";
+            code: "account-needed" | "address-refused" | "address-too-long" | "already-account" | "already-reported" | "already-seated" | "backup-failed" | "bad-address" | "bad-announcement" | "bad-ban" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "banned" | "blocked" | "cannot-be-rated" | "channel-off" | "continued-game" | "cross-origin" | "decks-too-large" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "is-admin" | "login-taken" | "method-not-allowed" | "muted" | "muted-everywhere" | "no-account" | "no-backup-folder" | "no-bot-there" | "no-such-announcement" | "no-such-ban" | "no-such-bot" | "no-such-deal" | "no-such-deck" | "no-such-deck-report" | "no-such-game" | "no-such-language" | "no-such-link" | "no-such-moment" | "no-such-person" | "no-such-report" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-target" | "no-such-token" | "no-vacation-left" | "not-acquainted" | "not-admin" | "not-found" | "not-host" | "not-owner" | "not-reliable-enough" | "not-seated" | "not-signed-in" | "not-your-decision" | "nothing-to-review" | "on-vacation" | "report-handled" | "seat-reserved" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-blocks" | "too-many-bot-games" | "too-many-challenges" | "too-many-decks" | "too-many-friends" | "too-many-jobs" | "too-many-notes" | "too-many-notices" | "too-many-prefs" | "too-many-reports" | "too-many-requests" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-many-versions" | "too-slow" | "try-again" | "unknown-deck" | "unknown-host" | "unknown-token" | "use-pg-dump" | "weak-password" | "wrong-name" | "wrong-old-password" | "wrong-password" | "wrong-secret";
             detail: string;
             /** @default null */
             retry_after?: number | null;
@@ -1248,6 +1408,17 @@ export interface components {
             away_until?: number | null;
         };
         /**
+         * SeatReport
+         * @description ``low`` and ``high`` are the 95 % interval of the share.
+         */
+        SeatReport: {
+            seat: number;
+            win_share: number;
+            low: number;
+            high: number;
+            score: components["schemas"]["Spread"];
+        };
+        /**
          * SeatRequest
          * @description The occupant of a new table's seat: the caller ("me"), anybody who joins ("open"), a bot, or
          *         a person for whom it is kept ("invited"): a friend, somebody you have finished a game with, or a
@@ -1349,6 +1520,38 @@ export interface components {
             login: string;
             password: string;
         };
+        /**
+         * SimReport
+         * @description The games of one number of players. ``rounds`` and ``scores`` are histograms: value, share.
+         *
+         *         ``pairs_compared`` says how many pairs had enough games; ``pairs`` are those that certainly win
+         *         more together than their cards alone.
+         */
+        SimReport: {
+            deck: string;
+            players: number;
+            games: number;
+            bots: string[];
+            seed: number;
+            extra_amber: number[];
+            score: components["schemas"]["Spread"];
+            turns_per_player: components["schemas"]["Spread"];
+            ended_by_deck: number;
+            ended_by_tokens: number;
+            seats: components["schemas"]["SeatReport"][];
+            bot_results: components["schemas"]["BotReport"][];
+            cards: components["schemas"]["CardReport"][];
+            rounds: [
+                number,
+                number
+            ][];
+            scores: [
+                number,
+                number
+            ][];
+            pairs: components["schemas"]["PairReport"][];
+            pairs_compared: number;
+        };
         /** SiteRefilled */
         SiteRefilled: {
             /** @enum {unknown} */
@@ -1411,6 +1614,16 @@ export interface components {
             type: "refused";
             id: number;
             problem: components["schemas"]["Problem"];
+        };
+        /**
+         * Spread
+         * @description Mean, standard deviation, and the 5th and 95th percentile.
+         */
+        Spread: {
+            mean: number;
+            deviation: number;
+            low: number;
+            high: number;
         };
         /** StateMessage */
         StateMessage: {
@@ -1500,6 +1713,19 @@ export interface components {
             min_reliability?: number | null;
             /** @default null */
             score?: components["schemas"]["Score"] | null;
+        };
+        /**
+         * TableComparison
+         * @description Seats and ``ended_by_deck`` are in percentage points.
+         */
+        TableComparison: {
+            players: number;
+            games: number;
+            seats: components["schemas"]["Difference"][];
+            rounds: components["schemas"]["Difference"];
+            score: components["schemas"]["Difference"];
+            ended_by_deck: components["schemas"]["Difference"];
+            cards: components["schemas"]["CardDifference"][];
         };
         /**
          * TableList
@@ -2208,10 +2434,15 @@ export type AmberSpent = components['schemas']['AmberSpent'];
 export type Announcement = components['schemas']['Announcement'];
 export type BlockList = components['schemas']['BlockList'];
 export type BotInfo = components['schemas']['BotInfo'];
+export type BotReport = components['schemas']['BotReport'];
 export type Bye = components['schemas']['Bye'];
+export type CardDifference = components['schemas']['CardDifference'];
+export type CardInfo = components['schemas']['CardInfo'];
 export type CardMessage = components['schemas']['CardMessage'];
+export type CardReport = components['schemas']['CardReport'];
 export type CardTaken = components['schemas']['CardTaken'];
 export type CardText = components['schemas']['CardText'];
+export type CardUses = components['schemas']['CardUses'];
 export type Challenge = components['schemas']['Challenge'];
 export type ChallengeList = components['schemas']['ChallengeList'];
 export type Chat = components['schemas']['Chat'];
@@ -2221,6 +2452,7 @@ export type ClockMessage = components['schemas']['ClockMessage'];
 export type Clocks = components['schemas']['Clocks'];
 export type CommitRequest = components['schemas']['CommitRequest'];
 export type Committed = components['schemas']['Committed'];
+export type Comparison = components['schemas']['Comparison'];
 export type ContinueRequest = components['schemas']['ContinueRequest'];
 export type DaysPace = components['schemas']['DaysPace'];
 export type Decision = components['schemas']['Decision'];
@@ -2229,9 +2461,12 @@ export type DeckCheck = components['schemas']['DeckCheck'];
 export type DeckEntries = components['schemas']['DeckEntries'];
 export type DeckEntry = components['schemas']['DeckEntry'];
 export type DeckProblem = components['schemas']['DeckProblem'];
+export type DeckReport = components['schemas']['DeckReport'];
+export type DeckReportState = components['schemas']['DeckReportState'];
 export type DeckTopTurned = components['schemas']['DeckTopTurned'];
 export type DeckVersion = components['schemas']['DeckVersion'];
 export type DeckVersions = components['schemas']['DeckVersions'];
+export type Difference = components['schemas']['Difference'];
 export type DismissRequest = components['schemas']['DismissRequest'];
 export type Draft = components['schemas']['Draft'];
 export type DraftNow = components['schemas']['DraftNow'];
@@ -2245,6 +2480,7 @@ export type EffectTriggered = components['schemas']['EffectTriggered'];
 export type EndTriggered = components['schemas']['EndTriggered'];
 export type Fair = components['schemas']['Fair'];
 export type FillRequest = components['schemas']['FillRequest'];
+export type Finding = components['schemas']['Finding'];
 export type FossilDisplayed = components['schemas']['FossilDisplayed'];
 export type Friend = components['schemas']['Friend'];
 export type FriendRequest = components['schemas']['FriendRequest'];
@@ -2284,6 +2520,7 @@ export type NoticeTarget = components['schemas']['NoticeTarget'];
 export type Notices = components['schemas']['Notices'];
 export type Now = components['schemas']['Now'];
 export type Over = components['schemas']['Over'];
+export type PairReport = components['schemas']['PairReport'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PendingView = components['schemas']['PendingView'];
 export type PersonRef = components['schemas']['PersonRef'];
@@ -2320,6 +2557,7 @@ export type Score = components['schemas']['Score'];
 export type SeasonInfo = components['schemas']['SeasonInfo'];
 export type SeatClock = components['schemas']['SeatClock'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatReport = components['schemas']['SeatReport'];
 export type SeatRequest = components['schemas']['SeatRequest'];
 export type SeatView = components['schemas']['SeatView'];
 export type ServerInfo = components['schemas']['ServerInfo'];
@@ -2330,16 +2568,19 @@ export type SetStarted = components['schemas']['SetStarted'];
 export type SetTokenTaken = components['schemas']['SetTokenTaken'];
 export type SetView = components['schemas']['SetView'];
 export type SignIn = components['schemas']['SignIn'];
+export type SimReport = components['schemas']['SimReport'];
 export type SiteRefilled = components['schemas']['SiteRefilled'];
 export type SiteView = components['schemas']['SiteView'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type SocketCommitted = components['schemas']['SocketCommitted'];
 export type SocketPreviewed = components['schemas']['SocketPreviewed'];
 export type SocketRefused = components['schemas']['SocketRefused'];
+export type Spread = components['schemas']['Spread'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type Step = components['schemas']['Step'];
 export type StoredGame = components['schemas']['StoredGame'];
 export type Table = components['schemas']['Table'];
+export type TableComparison = components['schemas']['TableComparison'];
 export type TableList = components['schemas']['TableList'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableNew = components['schemas']['TableNew'];
