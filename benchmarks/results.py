@@ -15,16 +15,18 @@ BIN = ROOT / ".venv" / "bin"
 RESULTS = ROOT / "benchmarks" / "RESULTS.md"
 
 ENGINE = "## The engine"
+FROM_PYTHON = "## Called from Python"
+ENVIRONMENTS = "## The environments for learning"
 SEARCH = "## The search"
 ANSWERS = "## How long a bot thinks"
 LOAD = "## The server under load"
 ATTACK = "## The server under attack"
 BOT_SCALE = "## The levels on the scale of people"
-ORDER = (ENGINE, SEARCH, ANSWERS, BOT_SCALE, LOAD, ATTACK)
+ORDER = (ENGINE, FROM_PYTHON, ENVIRONMENTS, SEARCH, ANSWERS, BOT_SCALE, LOAD, ATTACK)
 
 HEAD = """# How fast it is
 
-`make bench` writes the first three sections, `make load` and `make attack` the last two. The
+`make bench` writes the first five sections, `make load` and `make attack` the last two. The
 figures of a section come from one run.
 """
 

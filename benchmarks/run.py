@@ -13,10 +13,16 @@ import sys
 
 from .answers import measure as measure_answers
 from .engine import measure as measure_engine
+from .from_python import measure as measure_from_python
 from .results import write_section
 from .search import measure as measure_search
 
-SECTIONS = {"engine": measure_engine, "search": measure_search, "answers": measure_answers}
+SECTIONS = {
+    "engine": measure_engine,
+    "python": measure_from_python,
+    "search": measure_search,
+    "answers": measure_answers,
+}
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Random decks and random games for properties, drawn by hypothesis."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from hypothesis import strategies as st
@@ -89,7 +89,7 @@ def pick(game: Game, rng: Random) -> str:
     return rng.choice(options)
 
 
-def walk(game: Game, rng: Random) -> Iterator[tuple[str, tuple[Event, ...]]]:
+def walk(game: Game, rng: Random) -> Iterator[tuple[str, Sequence[Event]]]:
     """Play to the end; yields each choice with its events, after it was played."""
     while not game.is_over:
         choice = pick(game, rng)

@@ -1,10 +1,11 @@
 """All compiled code: the game, its JSON text, and the bots' search.
 
     game    constants, ints, deck_tables, state, choices, sets, triggers, effects, turns, scoring,
-            playout
+            playout, fast_game
     text    vocabulary, choice_text, event_json, view_json
     bots    heuristic, greedy, features, evaluator, policy, search, tree_reuse, one_ply, selfplay,
             recorder
+    learning actions, observation, many_games
 
 Every module is plain Python that mypyc also compiles. Import them as usual
 (``from firstgiants.engine.state import State``): a fresh compiled copy in ``_native/`` takes the

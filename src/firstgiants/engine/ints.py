@@ -4,10 +4,12 @@ The compiled build replaces this file by ``ints_native.py``. Both give the same 
 are a multiply-with-carry generator whose every step fits a signed 64-bit integer.
 """
 
+from array import array
 from typing import Final, TypeAlias, final
 
 Int: TypeAlias = int
 Ints: TypeAlias = list[int]
+Bytes: TypeAlias = bytearray
 
 # A multiplier below 2**31 for which a * 2**32 - 1 is a safe prime: a period of about 2**62.
 _MULTIPLIER: Final = 2147483085
@@ -38,6 +40,32 @@ def appended(vector: Ints, value: Int) -> Ints:
     """``vector`` with ``value`` at its end; use the result, the argument may no longer be valid."""
     vector.append(value)
     return vector
+
+
+def zero_bytes(count: Int) -> Bytes:
+    """A new vector of ``count`` bytes, all 0."""
+    return bytearray(count)
+
+
+def copied_bytes(vector: Bytes) -> Bytes:
+    """A copy that shares nothing with ``vector``."""
+    return vector[:]
+
+
+def byte(value: Int) -> int:
+    """The value as a byte; 255 if it is larger."""
+    return value if value < 255 else 255
+
+
+def add_one(vector: Bytes, place: Int) -> None:
+    """Add 1 to a byte; 255 stays."""
+    if vector[place] < 255:
+        vector[place] += 1
+
+
+def as_buffer(vector: Ints) -> object:
+    """The numbers as 64-bit integers that ``memoryview`` and numpy can read."""
+    return array("q", vector)
 
 
 @final

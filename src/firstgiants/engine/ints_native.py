@@ -7,11 +7,12 @@ of both builds.
 from typing import Final, TypeAlias, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 Int: TypeAlias = i64
 # A string, because the expression vec[i64] has no value at run time outside compiled functions.
 Ints: TypeAlias = "vec[i64]"
+Bytes: TypeAlias = "vec[u8]"
 
 _MULTIPLIER: Final = 2147483085
 _LOW_32: Final = 0xFFFFFFFF
@@ -45,6 +46,37 @@ def copied(vector: Ints) -> Ints:
 def appended(vector: Ints, value: i64) -> Ints:
     """``vector`` with ``value`` at its end; use the result, the argument may no longer be valid."""
     return append(vector, value)
+
+
+def zero_bytes(count: i64) -> Bytes:
+    """A new vector of ``count`` bytes, all 0."""
+    vector = vec[u8](capacity=count)
+    made: i64 = 0
+    while made < count:
+        vector = append(vector, u8(0))
+        made += 1
+    return vector
+
+
+def copied_bytes(vector: Bytes) -> Bytes:
+    """A copy that shares nothing with ``vector``."""
+    return vector[:]
+
+
+def byte(value: i64) -> u8:
+    """The value as a byte; 255 if it is larger."""
+    return u8(value) if value < 255 else u8(255)
+
+
+def add_one(vector: Bytes, place: i64) -> None:
+    """Add 1 to a byte; 255 stays."""
+    if vector[place] < u8(255):
+        vector[place] = vector[place] + u8(1)
+
+
+def as_buffer(vector: Ints) -> object:
+    """The numbers as 64-bit integers that ``memoryview`` and numpy can read."""
+    return vector
 
 
 @final

@@ -94,6 +94,14 @@ def play(state: State, choice: Int) -> None:
         _end_effect(state)
 
 
+def replayed(start: State, choices: list[int]) -> State:
+    """The position after these choices, which were legal when they were played."""
+    state = start.copy()
+    for choice in choices:
+        play(state, choice)
+    return state
+
+
 def _dig(state: State, choice: Int) -> None:
     """§3.1."""
     cells = state.cells

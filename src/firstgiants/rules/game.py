@@ -7,7 +7,7 @@ Only the engine behind it decides what is legal and what a choice does.
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from random import Random
 from typing import ClassVar, Final
@@ -15,7 +15,10 @@ from typing import ClassVar, Final
 from ..engine import constants, scoring, turns
 from ..engine import state as cell
 from ..engine.choice_text import legal_codes
+from ..engine.choices import is_over
 from ..engine.event_json import write_events
+from ..engine.fast_game import FastGame
+from ..engine.observation import Observer
 from ..engine.state import State, state_from_lists
 from ..engine.view_json import write_decision, write_view
 from .cards import BUILT_IN, Deck, built_in_deck, load_deck
@@ -29,7 +32,7 @@ from .errors import (
     NothingToUndo,
     brief,
 )
-from .events import Event, read_events
+from .events import Events
 from .jsonable import read_object
 from .opening import opening_state
 from .outcome import Outcome, Preview, Score
@@ -50,21 +53,28 @@ class Game:
         players: tuple[Player, ...],
         settings: Settings,
         order: tuple[str, ...] | None,
-        state: State,
-        choices: Iterable[str] = (),
+        start: State,
+        *,
         begun_at: int = 0,
+        choices: Sequence[str] = (),
+        codes: Sequence[int] = (),
+        state: State | None = None,
     ) -> None:
         """Use ``Game.new``, ``Game.from_record``, ``Game.from_json`` or ``View.sample``.
 
         ``order`` is None, and ``begun_at`` the ply of the view, for a game sampled from a view.
+        ``choices`` were played from ``start``; ``codes`` are the same for the engine, and ``state``
+        is where they lead.
         """
         self.deck = deck
         self.players = players
         self.settings = settings
         self._order = order
-        self._state = state
-        self._choices = list(choices)
+        self._start = start
         self._begun_at = begun_at
+        self._choices = list(choices)
+        self._codes = list(codes)
+        self._state = turns.replayed(start, self._codes) if state is None else state
         # The open decision, made when needed: codes by legal spelling, and the values.
         self._answers: dict[str, int] | None = None
         self._decision: Decision | None = None
@@ -115,13 +125,13 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        return bool(self._state.cells[cell.PHASE] == constants.OVER)
+        return is_over(self._state)
 
     @property
     def decision(self) -> Decision | None:
         """The open decision with every legal choice; None when the game is over."""
-        if self._decision is None and not self.is_over:
-            self._decision = open_decision(self._state, self._legal_codes())
+        if self._decision is None and (codes := self._legal_codes()):
+            self._decision = open_decision(self._state, codes)
         return self._decision
 
     @property
@@ -136,12 +146,12 @@ class Game:
         decision = self.decision
         return () if decision is None else decision.legal
 
-    def play(self, choice: Choice | str) -> tuple[Event, ...]:
+    def play(self, choice: Choice | str) -> Events:
         """Play a choice, by object or spelling, and go on to the next decision.
 
         An illegal choice raises IllegalChoice and changes nothing.
         """
-        return read_events(self.play_text(str(choice)))
+        return Events(self.play_text(str(choice)))
 
     def play_text(self, choice: str) -> str:
         """``play``, with the events as JSON objects, separated by commas; for servers."""
@@ -153,6 +163,7 @@ class Game:
         self._state.recording = recording
         turns.play(self._state, code)
         self._choices.append(spelling)
+        self._codes.append(code)
         self._answers = self._decision = None
 
     def preview(self, choices: Sequence[Choice | str]) -> Preview:
@@ -182,26 +193,32 @@ class Game:
         """Take the last choice back, by replaying all the others."""
         if not self._choices:
             raise NothingToUndo("There is no choice to undo: the game has not begun.")
-        before = self._replayed(self._choices[:-1])
-        self._state, self._choices = before._state, before._choices
+        del self._choices[-1], self._codes[-1]
+        self._state = turns.replayed(self._start, self._codes)
         self._answers = self._decision = None
 
     def copy(self) -> "Game":
         """An independent copy."""
-        state = self._state.copy()
         twin = Game(
             self.deck,
             self.players,
             self.settings,
             self._order,
-            state,
-            self._choices,
-            self._begun_at,
+            self._start,
+            begun_at=self._begun_at,
+            choices=self._choices,
+            codes=self._codes,
+            state=self._state.copy(),
         )
         # Shared, because they are replaced and never changed.
         twin._answers, twin._decision = self._answers, self._decision
         twin._seat_heads = self._seat_heads
         return twin
+
+    def fast(self) -> FastGame:
+        """A copy on integers, for programs that play very many choices (docs/python.md)."""
+        observer = Observer(self.deck.tables, len(self.players))
+        return FastGame(self._state.copy(), self.deck.vocabulary, observer)
 
     # ---- views and scores ----
 
@@ -213,8 +230,7 @@ class Game:
         """The view as JSON text, without the detour over values; for servers."""
         if seat is not None and not 1 <= seat <= len(self.players):
             raise BadSettings(f"There is no seat {seat}; seats are 1 to {len(self.players)}.")
-        legal = [] if self.is_over else list(self._legal_codes())
-        return self._write_view(seat, legal, hide_top=False)
+        return self._write_view(seat, list(self._legal_codes()), hide_top=False)
 
     def _write_view(self, seat: int | None, legal: list[str], *, hide_top: bool) -> str:
         if self._seat_heads is None:
@@ -291,12 +307,6 @@ class Game:
         deck = built_in_deck(record.deck, record.deck_hash) if deck is None else deck
         return cls._set_up(deck, record.players, record.settings, record.order)
 
-    def _replayed(self, choices: Sequence[str]) -> "Game":
-        game = Game._set_up(self.deck, self.players, self.settings, self._known_order())
-        for choice in choices:
-            game._play(choice, recording=False)
-        return game
-
     def _known_order(self) -> tuple[str, ...]:
         if self._order is None:
             raise BadState("A game sampled from a view has no record: its past is unknown.")
@@ -333,15 +343,16 @@ class Game:
         return self.copy()  # all that copies share never changes
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle the state as plain lists: the engine's own classes cannot be pickled."""
-        state = self._state
+        """Pickle the start as plain lists: the engine's own classes cannot be pickled."""
+        start = self._start
         parts = (
-            *(state.order, state.cells, state.next_card, state.next_set),
-            *(state.accepts, state.rows, state.pending),
+            *(start.order, start.cells, start.next_card, start.next_set),
+            *(start.accepts, start.rows, start.pending),
         )
-        state_parts = [list(part) for part in parts]
-        more = (self.settings, self._order, state_parts, self._choices, self._begun_at)
-        return _unpickled, (type(self), self.deck, self.players, *more)
+        start_parts = [list(part) for part in parts]
+        played = (self._begun_at, self._choices, self._codes)
+        seated = (self.deck, self.players, self.settings, self._order)
+        return _unpickled, (type(self), seated, start_parts, played)
 
     def to_json(self) -> dict[str, object]:
         """A saved state, at any decision: the record, the position as a view, the fingerprint."""
@@ -380,8 +391,6 @@ class Game:
         return self._answers
 
     def _code(self, spelling: str) -> int:
-        if self.is_over:
-            raise IllegalChoice(spelling, (), ply=self.ply + 1, seat=None)
         codes = self._legal_codes()
         code = codes.get(spelling)
         if code is None:
@@ -391,16 +400,13 @@ class Game:
 
 def _unpickled(
     kind: type[Game],
-    deck: Deck,
-    players: tuple[Player, ...],
-    settings: Settings,
-    order: tuple[str, ...] | None,
-    state_parts: list[list[int]],
-    choices: list[str],
-    begun_at: int,
+    seated: tuple[Deck, tuple[Player, ...], Settings, tuple[str, ...] | None],
+    start_parts: list[list[int]],
+    played: tuple[int, list[str], list[int]],
 ) -> Game:
-    state = state_from_lists(deck.tables, state_parts)
-    return kind(deck, players, settings, order, state, choices, begun_at)
+    start = state_from_lists(seated[0].tables, start_parts)
+    begun_at, choices, codes = played
+    return kind(*seated, start, begun_at=begun_at, choices=choices, codes=codes)
 
 
 def _seed(seed: int | str | None) -> int | str:

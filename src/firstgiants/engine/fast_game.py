@@ -1,0 +1,105 @@
+"""A game on integers for programs that play millions of choices: one Python call a decision."""
+
+from typing import final
+
+from .choice_text import spell_choice
+from .choices import Legal
+from .constants import NONE, OVER
+from .ints import Bytes, Dice, Int
+from .observation import Observer
+from .playout import play_out
+from .scoring import total, winners
+from .state import DECIDER, PHASE, SEATS, State
+from .turns import play
+from .vocabulary import Vocabulary
+
+
+@final
+class FastGame:
+    """``Game.fast()`` makes one. A choice is an integer of the legal list and means nothing else.
+
+    Seats count from 1. The state belongs to the game: change it only by ``play``.
+    """
+
+    def __init__(self, state: State, vocabulary: Vocabulary, observer: Observer) -> None:
+        self.state: State = state
+        self.vocabulary: Vocabulary = vocabulary
+        self.observer: Observer = observer
+        self._legal: Legal = Legal()
+        self._legal.fill(state)
+
+    def legal(self) -> list[int]:
+        """Every legal choice, in no promised order; none when the game is over."""
+        codes = self._legal.codes
+        count = self._legal.count
+        listed: list[int] = []
+        index: Int = 0
+        while index < count:
+            listed.append(codes[index])
+            index += 1
+        return listed
+
+    def play(self, choice: Int) -> list[int]:
+        """Play a legal choice and return the next legal choices; none when the game is over."""
+        legal = self._legal
+        index: Int = 0
+        while index < legal.count and legal.codes[index] != choice:
+            index += 1
+        if index == legal.count:
+            raise ValueError(f"{choice} is not a legal choice here; legal() lists them.")
+        play(self.state, choice)
+        legal.fill(self.state)
+        return self.legal()
+
+    def seat(self) -> int:
+        """The seat that must decide; 0 when the game is over."""
+        cells = self.state.cells
+        return 0 if cells[PHASE] == OVER else cells[DECIDER] + 1
+
+    def copy(self) -> "FastGame":
+        """An independent copy, to come back to."""
+        return FastGame(self.state.copy(), self.vocabulary, self.observer)
+
+    def play_out(self, seed: Int) -> list[int]:
+        """The totals by seat after random choices from here to the end; changes nothing."""
+        after = self.state.copy()
+        play_out(after, Dice(seed), Legal())
+        return _totals(after)
+
+    def totals(self) -> list[int]:
+        """The points by seat, as of now."""
+        return _totals(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats with the most points, as of now."""
+        mask = winners(self.state)
+        return [seat + 1 for seat in range(self.state.cells[SEATS]) if (mask >> seat) & 1 != 0]
+
+    def observe(self, seat: Int) -> Bytes:
+        """What a seat may know, as new bytes (docs/environments.md): numpy reads the buffer."""
+        if seat < 1 or seat > self.state.cells[SEATS]:
+            raise ValueError(f"There is no seat {seat}.")
+        return self.observer.observe(self.state, seat - 1)
+
+    def spell(self, choice: Int) -> str:
+        """The spelling of a legal choice, as ``Game`` and records have it."""
+        return spell_choice(choice, self.state, self.vocabulary)
+
+    def find(self, spelling: str) -> int:
+        """The legal choice with this spelling; -1 if there is none."""
+        legal = self._legal
+        index: Int = 0
+        while index < legal.count:
+            if spell_choice(legal.codes[index], self.state, self.vocabulary) == spelling:
+                return legal.codes[index]
+            index += 1
+        return NONE
+
+
+def _totals(state: State) -> list[int]:
+    points: list[int] = []
+    seat: Int = 0
+    while seat < state.cells[SEATS]:
+        points.append(total(state, seat))
+        seat += 1
+    return points
