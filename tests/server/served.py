@@ -5,23 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import sqlite3
+import ssl
+import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 import websockets
-from sqlalchemy import update
+from litestar import Litestar
+from sqlalchemy import create_engine, event, update
 
 from firstgiants import Choice, Deck, View
 from firstgiants.bots import Budget, play_turn
+from firstgiants.server.http.app import Parts, make_litestar
 from firstgiants.server.node import Node
 from firstgiants.server.serving import uvicorn_config
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import schema
+from firstgiants.server.store.migrate import upgrade
 from firstgiants.server.timing import Time
 
 Json = dict[str, Any]
@@ -32,6 +39,10 @@ CAPS = (
 )  # fmt: skip
 TWO_BOTS: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 OPEN_2: list[Json] = [{"kind": "me"}, {"kind": "open"}]
+
+
+UNUSED_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Otherwise each client reads all certificates of this computer."""
 
 
 class HeldTime:
@@ -143,7 +154,7 @@ class Served:
     _people: list[httpx.AsyncClient] = field(default_factory=list)
 
     def nobody(self) -> Person:
-        client = httpx.AsyncClient(base_url=self.address, timeout=30)
+        client = httpx.AsyncClient(base_url=self.address, timeout=30, verify=UNUSED_TLS)
         self._people.append(client)
         return Person(client, self.address)
 
@@ -163,6 +174,7 @@ class Served:
 def settings_for(folder: Path, **changes: Any) -> Settings:
     values: dict[str, Any] = {
         "port": 0,
+        "web": str(folder / "no web client"),
         "database": str(folder / "test.sqlite3"),
         "bot_pause_ms": 0,
         "shutdown_s": 3,
@@ -173,13 +185,57 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     return Settings(**(values | changes))
 
 
+@cache
+def _empty_database() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.sqlite3"
+        engine = create_engine(f"sqlite:///{path}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return path.read_bytes()
+
+
+def make_database(path: Path) -> None:
+    """Make an empty database of the newest version, unless there is one. Migrations take longer
+    than most tests, so they run once in a process."""
+    if not path.exists():
+        path.write_bytes(_empty_database())
+        path.chmod(0o600)
+
+
+_idle_apps: dict[int, list[Litestar]] = {}
+"""Applications by the largest body that they take. To make one takes longer than most tests."""
+
+
+def _take_app(node: Node) -> Litestar:
+    idle = _idle_apps.setdefault(node.settings.max_body_bytes, [])
+    if not idle:
+        return make_litestar(node)
+    app = idle.pop()
+    app.state.parts = Parts(node)
+    return app
+
+
+def _do_not_wait_for_the_disk(raw: sqlite3.Connection, _record: object) -> None:
+    """Only a power failure could tell the difference."""
+    raw.execute("PRAGMA synchronous=OFF")
+
+
 @asynccontextmanager
 async def serving(
     folder: Path, *, time: Time | None = None, thinker: Any = None, **changes: Any
 ) -> AsyncIterator[Served]:
     """A server on a free port, in this event loop."""
-    node = Node(settings_for(folder, **changes), time=time, thinker=thinker or FirstLegal())
-    server = uvicorn.Server(uvicorn_config(node))
+    settings = settings_for(folder, **changes)
+    file = Path(settings.database)
+    if file.parent == folder:
+        make_database(file)
+    node = Node(settings, time=time, thinker=thinker or FirstLegal())
+    if node.database._sync is not None:
+        event.listen(node.database._sync, "connect", _do_not_wait_for_the_disk)
+    app = _take_app(node)
+    server = uvicorn.Server(uvicorn_config(node, app))
     server.capture_signals = contextlib.nullcontext  # type: ignore[assignment]
     task = asyncio.create_task(server.serve())
     while not server.started:
@@ -197,3 +253,4 @@ async def serving(
         node.listeners.shut()
         server.should_exit = True
         await task
+        _idle_apps[settings.max_body_bytes].append(app)

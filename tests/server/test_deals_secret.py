@@ -14,13 +14,12 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 from firstgiants import Game
-from tests.server.served import TWO_BOTS, Json
+from tests.server.served import TWO_BOTS, Json, make_database
 from tests.server.two_worlds import (
     NOBODY,
     Run,
     Step,
     World,
-    empty_database,
     short_deck,
     step,
     table_of,
@@ -209,7 +208,7 @@ DUPLICATE = [make(0, 1, RATED), again(1, 0, 2), play(1, 99, 0), get(1, "/api/gam
 @pytest.fixture(scope="module")
 def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("empty")
-    asyncio.run(empty_database(folder / "test.sqlite3"))
+    make_database(folder / "test.sqlite3")
     return folder
 
 

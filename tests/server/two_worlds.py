@@ -21,19 +21,14 @@ from unittest import mock
 
 import httpx
 from litestar import Litestar
-from litestar.di import Provide
 from sqlalchemy import select
 
 from firstgiants import Deck, load_deck
 from firstgiants.rules import cards
 from firstgiants.rules.shuffle import shuffled
-from firstgiants.server.http.app import make_litestar
-from firstgiants.server.http.auth import Auth
-from firstgiants.server.http.fair_gate import FairGate
+from firstgiants.server.http.app import Parts, make_litestar
 from firstgiants.server.node import Node
 from firstgiants.server.store import schema
-from firstgiants.server.store.database import Database
-from firstgiants.server.store.migrate import migrate
 from firstgiants.server.streams.listeners import Listener
 from tests.server.served import FirstLegal, HeldTime, settings_for
 
@@ -74,12 +69,9 @@ class Secrets:
 
 
 @cache
-def _application() -> tuple[Auth, Litestar]:
-    """The API application, created once because that is slow; each world sets its node."""
-    app = make_litestar(Node(settings_for(Path("/nowhere"))))
-    auth = app.dependencies["auth"]
-    assert isinstance(auth, Provide)
-    return auth.dependency(), app
+def _application() -> Litestar:
+    """The API application, created once because that is slow; each world sets its parts."""
+    return make_litestar(Node(settings_for(Path("/nowhere"))))
 
 
 class World:
@@ -97,10 +89,8 @@ class World:
         self._listeners: list[tuple[str, Listener]] = []
 
     async def open(self) -> None:
-        auth, app = _application()
-        auth.node = self.node
-        # The gate of another world waits for timers of an event loop that has ended.
-        auth._gate = FairGate()
+        app = _application()
+        app.state.parts = Parts(self.node)
         carrier = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
         for name in ("Ada", "Bo", "Cy", ""):
             client = httpx.AsyncClient(transport=carrier, base_url="http://museum.test")
@@ -221,12 +211,6 @@ async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator
                 await client.aclose()
             await node.stop()
             shutil.rmtree(folder)
-
-
-async def empty_database(path: Path) -> None:
-    database = Database(str(path))
-    await migrate(database)
-    await database.close()
 
 
 Run = Callable[[World], Awaitable[Any]]

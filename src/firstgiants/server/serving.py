@@ -15,13 +15,14 @@ from collections.abc import Iterator, Sequence
 from ipaddress import ip_address
 
 import uvicorn
+from litestar import Litestar
 from msgspec.structs import replace
 from sqlalchemy.exc import ArgumentError
 
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.bots.catalog import problem_of_model
 from firstgiants.server.errors import Refusal
-from firstgiants.server.http.app import make_app
+from firstgiants.server.http.app import make_app, make_litestar
 from firstgiants.server.http.connections import (
     ConnectionLimits,
     limited_protocols,
@@ -88,11 +89,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def uvicorn_config(node: Node) -> uvicorn.Config:
+def uvicorn_config(node: Node, app: Litestar | None = None) -> uvicorn.Config:
+    """`app`: an application with the node's parts; by default a new one."""
     settings = node.settings
     http, websocket = limited_protocols(ConnectionLimits(settings))
     return uvicorn.Config(
-        make_app(node),
+        make_app(app or make_litestar(node)),
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",

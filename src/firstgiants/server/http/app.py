@@ -33,26 +33,37 @@ from firstgiants.server.streams.messages import encode
 from firstgiants.server.wire.openapi import describe
 
 
+class Parts:
+    """What the handlers of an application use, for one node."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.auth = Auth(node)
+        self.metrics = Metrics(node)
+        self.client = WebClient(node.settings.web)
+        self.openapi: bytes | None = None
+
+
 def make_litestar(node: Node) -> Litestar:
-    auth = Auth(node)
-    numbers = Metrics(node)
-    files = WebClient(node.settings.web)
-    described: list[bytes] = []
+    """The application. Its routes are slow to set up and do not depend on the node: give
+    `app.state.parts` new parts to serve another node."""
 
     @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
     def openapi() -> Response[bytes]:
-        if not described:
-            described.append(encode(describe(app, node.settings.public_url)))
-        return Response(described[0], media_type="application/json")
+        parts: Parts = app.state.parts
+        if parts.openapi is None:
+            parts.openapi = encode(describe(app, parts.node.settings.public_url))
+        return Response(parts.openapi, media_type="application/json")
 
     @asynccontextmanager
-    async def life(_app: Litestar) -> AsyncIterator[None]:
-        await node.start()
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        parts: Parts = app.state.parts
+        await parts.node.start()
         try:
             yield
         finally:
-            await node.stop()
-            await auth.limits.close()
+            await parts.node.stop()
+            await parts.auth.limits.close()
 
     app = Litestar(
         route_handlers=[
@@ -62,9 +73,9 @@ def make_litestar(node: Node) -> Litestar:
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={
-            "auth": Provide(lambda: auth, sync_to_thread=False),
-            "client": Provide(lambda: files, sync_to_thread=False),
-            "metrics": Provide(lambda: numbers, sync_to_thread=False),
+            "auth": Provide(lambda: app.state.parts.auth, sync_to_thread=False),
+            "client": Provide(lambda: app.state.parts.client, sync_to_thread=False),
+            "metrics": Provide(lambda: app.state.parts.metrics, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         lifespan=[life],
@@ -79,11 +90,11 @@ def make_litestar(node: Node) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )  # fmt: skip
-    app.state.metrics = numbers
+    app.state.parts = Parts(node)
     return app
 
 
-def make_app(node: Node) -> Middleware:
+def make_app(app: Litestar) -> Middleware:
     """The ASGI application that is served."""
-    app = make_litestar(node)
-    return Middleware(app, node.settings, node.time, app.state.metrics)
+    parts: Parts = app.state.parts
+    return Middleware(app, parts.node.settings, parts.node.time, parts.metrics)

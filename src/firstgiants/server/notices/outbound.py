@@ -17,6 +17,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
@@ -105,7 +106,11 @@ class Outbound:
         """`networks`: private networks that the host has opened for notices."""
         self._networks = tuple(ip_network(text) for text in networks)
         self._resolve = resolve
-        self._ssl = ssl.create_default_context()
+
+    @cached_property
+    def _ssl(self) -> ssl.SSLContext:
+        """Made for the first message: to read the certificates takes a while."""
+        return ssl.create_default_context()
 
     def check(self, url: str, allowed: Iterable[str]) -> Destination:
         """Raises `Refused`. Asks nobody: names are resolved when something is sent."""
