@@ -1,7 +1,7 @@
 /**
- * Pages that many come to first are sent as they are first seen, in every language: they are there before any
- * script is, which then takes them over. Written into the built client as pages/<name>.<language>.html, with
- * their styles in them and links to all else that the page will need.
+ * Prerenders the front page in every language, so that it is there before any script is; the script then hydrates it.
+ * Written into the built client as pages/front.<language>.html, with its styles inside and links to all else that
+ * the page will need.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,24 +9,9 @@ import { pathToFileURL } from 'node:url';
 
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 
-interface Drawn {
-  name: string;
-  path: string;
-  /** Its component, and the catalogs it speaks, as the manifest calls them. */
-  needs: string[];
-  /** Requests that the page makes for every visitor. */
-  asks: string[];
-}
-
-const PAGES: readonly Drawn[] = [
-  { name: 'front', path: '/', needs: ['src/pages/Front.svelte', 'app+rooms+bell'], asks: [] },
-  {
-    name: 'table',
-    path: '/t/table',
-    needs: ['src/pages/TablePage.svelte', 'app+rooms+bell', 'cards+log+table'],
-    asks: ['/api/decks/founders'],
-  },
-];
+/** The page's component and catalogs, as the manifest calls them. */
+const COMPONENT = 'src/pages/Front.svelte';
+const CATALOGS = 'app+rooms+bell';
 /** What changes from day to day: cut out here, put in by the server. */
 const STONE = /<div class="stone [^]*?<\/b><\/div><\/div>/;
 
@@ -68,50 +53,45 @@ async function write(config: ResolvedConfig): Promise<void> {
   const manifest = JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
   mkdirSync(join(out, 'pages'), { recursive: true });
 
-  for (const page of PAGES) {
-    for (const language of languages) {
-      const { head, body } = await draw(page.path, language, 0);
-      const needed = new Set<string>();
-      for (const need of page.needs) {
-        const name = need.startsWith('src/') ? need : `virtual:words/${language}/${need}`;
-        if (!manifest[name]) throw new Error(`The manifest does not know ${name}.`);
-        for (const chunk of chunks(manifest, name)) needed.add(chunk);
-      }
-      const files = [...needed].map((name) => manifest[name]!);
-      const styles = [
-        ...new Set([
-          ...[...shell.matchAll(STYLE)].map((found) => found[1]!),
-          ...files.flatMap(({ css = [] }) => css),
-        ]),
-      ];
-      const links = [
-        // Laid into the page itself; the script that would fetch them finds them named.
-        ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-        ...files.map(
-          ({ file }) =>
-            `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-        ),
-        ...page.asks.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
-      ].filter((link) => !shell.includes(link.replace(' fetchpriority="low"', '')));
-      const css = styles.map((file) => readFileSync(join(out, file), 'utf8').trim()).join('\n');
-      const text = shell
-        .replace('<html lang="en"', `<html lang="${language}" data-day="%day%"`)
-        .replace(/ *<title>[^]*<\/title>\n/, '')
-        .replace(STYLE, '')
-        // The page is there without its script, which therefore lets pictures go first.
-        .replaceAll(
-          /<(script type="module"|link rel="modulepreload") crossorigin/g,
-          '$& fetchpriority="low"',
-        )
-        .replace('</head>', () => `<style>${css}</style>\n${links.join('\n')}\n${head}</head>`)
-        .replace('<div id="app"></div>', `<div id="app" data-drawn="${language}">${body}</div>`)
-        .replace(STONE, '%stone%');
-      writeFileSync(join(out, 'pages', `${page.name}.${language}.html`), text);
+  for (const language of languages) {
+    const { head, body } = await draw(language, 0);
+    const needed = new Set<string>();
+    for (const name of [COMPONENT, `virtual:words/${language}/${CATALOGS}`]) {
+      if (!manifest[name]) throw new Error(`The manifest does not know ${name}.`);
+      for (const chunk of chunks(manifest, name)) needed.add(chunk);
     }
+    const files = [...needed].map((name) => manifest[name]!);
+    const styles = [
+      ...new Set([
+        ...[...shell.matchAll(STYLE)].map((found) => found[1]!),
+        ...files.flatMap(({ css = [] }) => css),
+      ]),
+    ];
+    const links = [
+      // Laid into the page itself; the script that would fetch them finds them named.
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+      ...files.map(
+        ({ file }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+      ),
+    ].filter((link) => !shell.includes(link.replace(' fetchpriority="low"', '')));
+    const css = styles.map((file) => readFileSync(join(out, file), 'utf8').trim()).join('\n');
+    const text = shell
+      .replace('<html lang="en"', `<html lang="${language}" data-day="%day%"`)
+      .replace(/ *<title>[^]*<\/title>\n/, '')
+      .replace(STYLE, '')
+      // The page is there without its script, which therefore lets pictures go first.
+      .replaceAll(
+        /<(script type="module"|link rel="modulepreload") crossorigin/g,
+        '$& fetchpriority="low"',
+      )
+      .replace('</head>', () => `<style>${css}</style>\n${links.join('\n')}\n${head}</head>`)
+      .replace('<div id="app"></div>', `<div id="app" data-drawn="${language}">${body}</div>`)
+      .replace(STONE, '%stone%');
+    writeFileSync(join(out, 'pages', `front.${language}.html`), text);
   }
   const stones: string[] = [];
   for (let day = 0; day < days; day += 1) {
-    const { body } = await draw('/', 'en', day);
+    const { body } = await draw('en', day);
     stones.push(STONE.exec(body)![0]);
   }
   writeFileSync(join(out, 'pages', 'stones.json'), JSON.stringify(stones));

@@ -14,7 +14,7 @@ from firstgiants.server.health import health_of
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.policy import policy
-from firstgiants.server.http.prerendered import FOLDER, Prerendered
+from firstgiants.server.http.prerendered import FOLDER, FrontPage, Page
 from firstgiants.server.http.responses import AnyRequest, json_response
 from firstgiants.server.http.static_files import File, read_files
 
@@ -44,10 +44,15 @@ class WebClient:
         self.pages = read_files(PAGES)
         self.files = read_files(web, but=FOLDER)
         self.index = self.files.pop("index.html", self.pages["unbuilt.html"])
-        self.prerendered = Prerendered(web / FOLDER)
+        self.front = FrontPage(web / FOLDER)
 
 
 AtClient = NamedDependency[WebClient]
+
+
+def _front(request: AnyRequest, client: WebClient) -> Page | None:
+    headers = request.headers
+    return client.front.get(headers.get("accept-language", ""), headers.get("cookie", ""))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -62,9 +67,7 @@ def web(request: AnyRequest, client: AtClient, path: FromPath[str] = "/") -> Res
         return _send(request, file, FOREVER if name.startswith("assets/") else ASK_AGAIN)
     if "." in name.rsplit("/", 1)[-1]:
         raise NotFound("There is no such file.")
-    headers = request.headers
-    accepted, cookies = headers.get("accept-language", ""), headers.get("cookie", "")
-    page = client.prerendered.get(path, accepted, cookies)
+    page = _front(request, client) if path == "/" else None
     if page is not None:
         sent = _send(request, page.file, ASK_AGAIN, "Accept-Encoding, Accept-Language, Cookie")
         # The policy allows the page's one inline style sheet, by its hash.

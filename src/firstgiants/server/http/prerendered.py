@@ -1,4 +1,4 @@
-"""Serves the first screen of some pages, prerendered by the web client's build."""
+"""Serves the front page, prerendered by the web client's build."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from firstgiants.server.http.static_files import File, make_file
 LANGUAGE_COOKIE = "fg_language"
 TAG_OF_BASE = {tag.split("-")[0]: tag for tag in LANGUAGES}
 """The language served for the first part of a tag: "de-AT" gets German, "zh-CN" our Chinese."""
-PAGES = {"front": re.compile(r"/"), "table": re.compile(r"/t/[\w-]+")}
 FOLDER = "pages"
 DAY_S = 86_400
 MOST_LANGUAGES = 20
@@ -60,20 +59,17 @@ def _style(text: str) -> str:
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
-class Prerendered:
-    """One page for each kind and language, rebuilt every day."""
+class FrontPage:
+    """The front page in every language, rebuilt every day."""
 
     def __init__(self, folder: Path) -> None:
-        self._sources = {path.stem: path.read_text("utf-8") for path in folder.glob("*.html")}
+        self._sources = {path.stem: path.read_text("utf-8") for path in folder.glob("front.*.html")}
         stones = folder / "stones.json"
         self._stones: list[str] = json.loads(stones.read_bytes()) if stones.is_file() else []
         self._pages: dict[str, Page] = {}
 
-    def get(self, path: str, accepted: str, cookies: str) -> Page | None:
-        kind = next((kind for kind, pattern in PAGES.items() if pattern.fullmatch(path)), None)
-        if kind is None:
-            return None
-        name = f"{kind}.{language_of(accepted, chosen_language(cookies))}"
+    def get(self, accepted: str, cookies: str) -> Page | None:
+        name = f"front.{language_of(accepted, chosen_language(cookies))}"
         source = self._sources.get(name)
         if source is None or not self._stones:
             return None

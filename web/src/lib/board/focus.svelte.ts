@@ -5,7 +5,6 @@
 import { tick } from 'svelte';
 
 import type { Board } from '../game/board.svelte';
-import { later } from '../ui/deferred';
 
 const QUESTION = '.ask';
 
@@ -36,7 +35,7 @@ export function keepFocus(board: () => Board): void {
     focusMove.quiet = false;
   }
 
-  const settled = (): void => void Promise.all([tick(), later.all]).then(restore);
+  const settled = (): void => void tick().then(restore);
 
   $effect(() => {
     const note = (event: FocusEvent): void => {

@@ -22,7 +22,7 @@ export class MeasuredRoom {
     return this.size.height;
   }
 
-  /** Measured at once, while there are no cards yet to lay out: none is ever seen in another size. */
+  /** Measured at once, before the first paint: no card is ever seen in another size. */
   readonly watch = (box: HTMLElement): (() => void) => {
     const measure = (): void => {
       const [width, height] = [box.clientWidth, box.clientHeight];
