@@ -30,6 +30,14 @@ FIRST = """(lit) => {
 }"""
 
 
+# What may be chosen, but not by a click on its middle.
+COVERED = """() => [...document.querySelectorAll('.table [data-choice]')].flatMap((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return width === 0 || one.contains(hit) ? [] : [`${one.dataset.choice}: ${hit?.className}`];
+})"""
+
+
 def next_move(page: Page) -> str | None:
     """What could be clicked now; "over" when the end is being told; None while others play."""
     found: str | None = page.evaluate(FIRST, LIT)

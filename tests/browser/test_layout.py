@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import PHONE, Open
-from .hands import click, hurry, next_move, tap, wait_asked
+from .hands import COVERED, click, hurry, next_move, tap, wait_asked
 from .pages import ask, go
 from .seating import at_home
 
@@ -121,8 +121,8 @@ def play_and_measure(page: Page, *, finger: bool) -> Seen:
     def measure(size: tuple[int, int], *, asked: bool = True) -> None:
         resize(page, size)
         seen.places[size].append(page.evaluate(PLACES))
-        if asked and size in FINGERS:
-            told = page.evaluate(OUT_OF_SIGHT)
+        if asked:
+            told = page.evaluate(OUT_OF_SIGHT if size in FINGERS else COVERED)
             seen.hidden += [f"{seen.decisions}, {size}: {one}" for one in told]
 
     for size in SIZES:

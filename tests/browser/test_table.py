@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from firstgiants import Game
 
 from .conftest import PHONE, Open
-from .hands import click, next_move
+from .hands import COVERED, click, next_move
 from .positions import find, sit_down
 
 LANGUAGES = ["en", "fr", "de", "it", "zh-Hant"]
@@ -57,6 +57,15 @@ def nearly_over(game: Game) -> bool:
     return view.tokens_left <= 1 and view.ending is None and game.decision.kind == "turn"
 
 
+def expands_a_set(game: Game) -> bool:
+    """A fossil can join a set of two, where the cards of sets lie as closely as they ever do."""
+    assert game.decision is not None
+    sets = game.view().seats[game.decision.seat - 1].sets
+    long = {str(one.row) for one in sets if len(one.cards) > 1}
+    joined = {one.split()[2] for one in game.decision.spellings if one.startswith("show ")}
+    return [len(one.cards) for one in sets] == [2, 2, 1] and bool(long & joined)
+
+
 @pytest.mark.parametrize("kind", ["turn", "display", "reclaim"])
 def test_what_can_be_chosen_comes_into_sight_on_a_phone(visit: Open, kind: str) -> None:
     page = visit(size=PHONE)
@@ -66,6 +75,24 @@ def test_what_can_be_chosen_comes_into_sight_on_a_phone(visit: Open, kind: str) 
     page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     page.reload()
     page.wait_for_function(LIT_IN_SIGHT)
+
+
+def test_a_card_that_the_mouse_rests_on_covers_no_neighbours_middle(visit: Open) -> None:
+    page = visit()
+    sit_down(page, find(expands_a_set, players=2))
+    targets = page.locator(".own .set.lit:has(.item + .item)")
+    for fossil in page.locator(".own .slab.lit").all():
+        fossil.click()
+        if targets.count():
+            break
+    cards = targets.first.locator(".slab")
+    for rests_on in cards.all():
+        box = rests_on.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + 4, box["y"] + box["height"] / 2, steps=3)
+        assert page.evaluate(COVERED) == []
+    cards.last.click()
+    page.wait_for_selector(".plan:visible")
 
 
 def test_a_card_under_a_resting_mouse_is_not_shown_close_up(visit: Open) -> None:

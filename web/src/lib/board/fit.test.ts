@@ -90,6 +90,14 @@ describe('fit', () => {
     }
   });
 
+  it.each(museums)('leaves the middle of %i cards and of sets %j to a mouse', (study, sets) => {
+    for (const room of [low, high]) {
+      const found = fit(room, [shape(room)], study, sets, AT_DESK);
+      expect(found.step).toBeGreaterThan(found.study / 2);
+      expect(found.cover).toBeLessThan(0.5);
+    }
+  });
+
   it('never makes cards too small to tell', () => {
     const found = fit({ width: 400, height: 100 }, ['beside'], 9, [5, 5, 5], AT_DESK);
     expect(found.study).toBeGreaterThanOrEqual(AT_DESK.least.study);

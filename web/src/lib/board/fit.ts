@@ -31,6 +31,7 @@ export interface Limits {
   /** The least that is seen of an overlapped card of the Study: a share, and pixels (a finger's width). */
   seen: number;
   leastStep: number;
+  /** How closely cards of a set may lie. Where each card can be clicked, less than half: a card that is raised covers no other's middle. */
   covers: readonly number[];
   /** Height of a set's sign or name under its cards, and its least width. */
   flag: number;
@@ -49,7 +50,7 @@ export const AT_DESK: Limits = {
   readable: 106,
   seen: 0.62,
   leastStep: 30,
-  covers: [0.42, 0.56],
+  covers: [0.42, 0.48],
   flag: 20,
   flagWide: 42,
   setGap: 12,
