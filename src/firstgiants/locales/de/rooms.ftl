@@ -134,7 +134,7 @@ series-score = { $count ->
    *[other] Stand: { $wins } nach { $count } Spielen
   }
 reliability = Zuverlässigkeit
-reliability-any = alle
+reliability-any = Alle
 reliability-from = mindestens { $percent } % beendet
 reliability-seat = { $percent } % beendet
 reliability-hint = Neulinge und Gäste ohne fünf Spiele können sich hier nur auf deine Einladung setzen.

@@ -67,11 +67,11 @@ end-you-win = { $points ->
    *[other] Du gewinnst mit { $points } Punkten!
   }
 end-you-share = Du und { $names } gewinnt mit { $points } Punkten!
-end-you-placed = Du belegst Platz { $place } mit { $points ->
+end-you-placed = Du belegst Platz { $place } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   }.
-end-you-level = Du belegst Platz { $place } mit { $points ->
+end-you-level = Du belegst Platz { $place } mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
   }, gleichauf mit { $names }.

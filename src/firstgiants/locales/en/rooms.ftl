@@ -134,7 +134,7 @@ series-score = { $count ->
    *[other] Score: { $wins } after { $count } games
   }
 reliability = Reliability
-reliability-any = everybody
+reliability-any = Everyone
 reliability-from = at least { $percent } % finished
 reliability-seat = { $percent } % finished
 reliability-hint = Newcomers and guests without five games can join here only if you invite them.

@@ -134,7 +134,7 @@ series-score = { $count ->
    *[other] Score : { $wins } après { $count } parties
   }
 reliability = Fiabilité
-reliability-any = tout le monde
+reliability-any = Tout le monde
 reliability-from = au moins { $percent } % finies
 reliability-seat = { $percent } % finies
 reliability-hint = Les nouveaux et les invités sans cinq parties ne peuvent s’asseoir ici que sur votre invitation.

@@ -134,7 +134,7 @@ series-score = { $count ->
    *[other] Punteggio: { $wins } dopo { $count } partite
   }
 reliability = Affidabilità
-reliability-any = tutti
+reliability-any = Tutti
 reliability-from = almeno { $percent } % finite
 reliability-seat = { $percent } % finite
 reliability-hint = I nuovi e gli ospiti senza cinque partite possono sedersi qui solo su tuo invito.
