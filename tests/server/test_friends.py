@@ -9,7 +9,6 @@ import pytest
 from sqlalchemy import select
 
 from firstgiants.server.people import blocks, challenges, friends, notes
-from firstgiants.server.people.challenges import challenge_count
 from firstgiants.server.store import schema
 from tests.server.acquainted import account, befriend, play_to_the_end, sit_together
 from tests.server.served import OPEN_2, HeldTime, Json, Person, serving
@@ -100,9 +99,7 @@ async def test_a_friend_is_challenged_and_plays_or_declines(tmp_path: Path) -> N
         (challenge,) = (await bo.ok("GET", "/api/me/challenges"))["challenges"]
         assert (challenge["by"]["name"], challenge["seat"]) == ("Ada", 2)
         assert challenge["table"]["id"] == table
-        now = served.node.time.now_ms()
-        count = await served.node.database.read(lambda c: challenge_count(c, bo.id, now))
-        assert count == 1
+        assert (await bo.ok("GET", "/api/me/waiting"))["count"] == 1
         async with ada.stream(table) as hear:
             await hear()
             await bo.ok("POST", f"/api/tables/{table}/decline")

@@ -13,7 +13,7 @@ from firstgiants.server.notices import words
 from firstgiants.server.notices.words import TableLine, confirmation, letter, message, table_name
 
 SITE = "https://giants.example"
-KINDS = ("turn", "reminder", "over", "test")
+KINDS = ("turn", "reminder", "over", "challenge", "test")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -27,7 +27,9 @@ def test_every_language_says_every_message(language: str) -> None:
     with patch.object(words, "text", text):
         for hours in (0, 1, 5):
             for kind in KINDS:
-                line = TableLine("t1", "Bones" if hours else "", hours * 3_600_000)
+                line = TableLine(
+                    "t1", "Bones" if hours else "", hours * 3_600_000, kind, "Ada" if hours else ""
+                )
                 shown = message(kind, line, language, waiting=2, key="k")
                 assert shown.title
                 assert shown.body

@@ -240,6 +240,16 @@ class Node:
             if listener.person == person_id:
                 listener.reader = replace(listener.reader, blocked=blocked)
 
+    async def moderation_changed(self) -> None:
+        """Bans, mutes or announcements were changed: all nodes read them again at once."""
+        await self.moderation.refresh()
+        self.bus.publish(Note(node=self.bus.node, moderation=True))
+
+    def ring(self, person_id: str) -> None:
+        """Something may wait for this person now, or no longer: tell their pages, on all nodes."""
+        self.bell.changed([person_id])
+        self.bus.publish(Note(node=self.bus.node, people=[person_id]))
+
     async def _heard(self, note: Note) -> None:
         """Handle a note from another node."""
         try:
@@ -250,6 +260,9 @@ class Node:
                     self.lobby.refresh_soon()
                 await self.stream_access.recheck(note.person)
                 await self.apply_blocks(note.person)
+            if note.moderation:
+                await self.moderation.refresh()
+            self.bell.changed(note.people or ())
             if note.online is not None:
                 self.online.on_note(note)
             if note.bot and self.bots is not None:
@@ -258,7 +271,6 @@ class Node:
                 await self.registry.on_note(note)
                 if note.lobby:
                     self.lobby.refresh_soon()
-                self.bell.changed(note.people or ())
         except (Unavailable, Refusal) as error:
             log.warning("note: could not be handled", extra={"error": str(error)})
 

@@ -2,15 +2,18 @@
 
 bell =
   { $count ->
-    [0] Kein Spiel wartet auf dich
-    [one] { $count } Spiel wartet auf dich
-   *[other] { $count } Spiele warten auf dich
+    [0] Nichts wartet auf dich
+    [one] { $count } Sache wartet auf dich
+   *[other] { $count } Sachen warten auf dich
   }
 bell-title = Wartet auf dich
-bell-none = Kein Spiel wartet auf dich.
+bell-none = Nichts wartet auf dich.
 bell-settings = Wie dürfen wir dich erreichen?
 bell-with = Mit { $names }
 bell-left = Noch { $time }
+bell-challenge = { $name } lädt dich zu einem Spiel ein
+bell-challenge-nobody = Du bist zu einem Spiel eingeladen
+bell-asks = { $name } möchte mit dir befreundet sein
 next-game = Nächstes Spiel, das auf dich wartet:
 next-game-more =
   { $count ->

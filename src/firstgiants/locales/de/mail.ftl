@@ -1,6 +1,7 @@
 # Nachrichten an Leute, die nicht auf der Seite sind. Sie nennen den Tisch und sagen nichts über das Spiel.
 
 notice-table = deinem Tisch
+notice-somebody = Jemand
 notice-turn-title = Du bist dran
 notice-turn-body = Du bist dran: { $table }.
 notice-reminder-title = Die Zeit wird knapp
@@ -11,6 +12,8 @@ notice-reminder-body =
   }
 notice-over-title = Spiel zu Ende
 notice-over-body = Das Spiel ist zu Ende: { $table }.
+notice-challenge-title = Du bist eingeladen
+notice-challenge-body = { $name } hält dir einen Platz frei: { $table }.
 notice-test-title = Es klappt
 notice-test-body = First Giants erreicht dich hier.
 
@@ -28,6 +31,16 @@ mail-reminder-subject = Deine Zeit wird knapp
 mail-reminder = Deine Zeit wird knapp:
 mail-over-subject = Dein Spiel ist zu Ende
 mail-over = Dieses Spiel ist zu Ende:
+mail-challenge-subject =
+  { $count ->
+    [one] Du bist zu einem Spiel eingeladen
+   *[other] Du bist zu { $count } Spielen eingeladen
+  }
+mail-challenge =
+  { $count ->
+    [one] Ein Platz ist für dich frei gehalten:
+   *[other] An { $count } Tischen ist ein Platz für dich frei gehalten:
+  }
 mail-test-subject = First Giants erreicht dich
 mail-test = Diese Mail war ein Test. Es klappt.
 mail-table-left =
@@ -35,6 +48,7 @@ mail-table-left =
     [one] { $table } (noch eine Stunde)
    *[other] { $table } (noch { $hours } Stunden)
   }
+mail-table-by = { $table } (eingeladen von { $name })
 mail-why = Du bekommst diese Mail, weil du sie auf { $server } gewünscht hast.
 mail-stop = Keine solchen Mails mehr:
 mail-confirm-subject = Bestätige deine Mailadresse

@@ -1,7 +1,7 @@
 # Wie der Server Leute erreicht, die weg sind: der Teil der Seite „Du“.
 
 notices = Wenn ich weg bin
-notices-hint = In Spielen mit einer Uhr von Tagen sagen wir dir, wenn du dran bist. Eine Nachricht für jeden Zug, nie während du auf den Tisch schaust.
+notices-hint = Wir können dir sagen, wenn du dran bist, in Spielen über Tage und in Spielen ohne Uhr, und wenn dich jemand einlädt. Eine Nachricht für jeden Zug, nie während du auf den Tisch schaust.
 notices-here = Dieser Browser
 notices-here-on = Dieser Browser meldet sich, auch wenn die Seite geschlossen ist.
 notices-here-off = Dieser Browser kann sich melden, auch wenn die Seite geschlossen ist.
@@ -40,6 +40,7 @@ notices-kinds = Was ich erfahren will
 notices-kind-turn = Ich bin dran
 notices-kind-reminder = Erinnerung, bevor meine Zeit abläuft
 notices-kind-over = Das Ende eines Spiels
+notices-kind-challenge = Eine Einladung zu einem Spiel
 notices-channel-push = Browser
 notices-channel-mail = Mail
 notices-channel-webhook = Webhook
@@ -62,3 +63,7 @@ mail-page-stop-text = { $address } bekommt von hier keine Mails mehr.
 mail-page-stop-do = Mails beenden
 mail-page-stop-done = Erledigt. { $address } bekommt keine Mails mehr.
 mail-page-invalid = Dieser Link gilt nicht mehr. In deinen Einstellungen kannst du einen neuen verlangen.
+
+me-export-title = Was über mich gespeichert ist
+me-export-hint = Alles, was dieser Server über dich weiß, in einer Datei.
+me-export = Meine Daten herunterladen

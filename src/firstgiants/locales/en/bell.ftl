@@ -2,15 +2,18 @@
 
 bell =
   { $count ->
-    [0] No game waits for you
-    [one] { $count } game waits for you
-   *[other] { $count } games wait for you
+    [0] Nothing waits for you
+    [one] { $count } thing waits for you
+   *[other] { $count } things wait for you
   }
 bell-title = Waiting for you
-bell-none = No game waits for you.
+bell-none = Nothing waits for you.
 bell-settings = How should we reach you?
 bell-with = With { $names }
 bell-left = { $time } left
+bell-challenge = { $name } invites you to a game
+bell-challenge-nobody = You are invited to a game
+bell-asks = { $name } wants to be your friend
 next-game = Next game that waits for you:
 next-game-more =
   { $count ->

@@ -1,6 +1,7 @@
 # Messages that reach people away from the page. They name the table and say nothing about the game.
 
 notice-table = your table
+notice-somebody = Somebody
 notice-turn-title = Your turn
 notice-turn-body = It is your turn at { $table }.
 notice-reminder-title = Time is running out
@@ -11,6 +12,8 @@ notice-reminder-body =
   }
 notice-over-title = Game over
 notice-over-body = The game at { $table } has ended.
+notice-challenge-title = You are invited
+notice-challenge-body = { $name } keeps a seat for you at { $table }.
 notice-test-title = It works
 notice-test-body = First Giants can reach you here.
 
@@ -28,6 +31,16 @@ mail-reminder-subject = Your time is running out
 mail-reminder = Your time is running out:
 mail-over-subject = Your game is over
 mail-over = This game has ended:
+mail-challenge-subject =
+  { $count ->
+    [one] You are invited to a game
+   *[other] You are invited to { $count } games
+  }
+mail-challenge =
+  { $count ->
+    [one] A seat is kept for you:
+   *[other] Seats are kept for you at { $count } tables:
+  }
 mail-test-subject = First Giants can reach you
 mail-test = This mail was a test. It works.
 mail-table-left =
@@ -35,6 +48,7 @@ mail-table-left =
     [one] { $table } (one hour left)
    *[other] { $table } ({ $hours } hours left)
   }
+mail-table-by = { $table } (invited by { $name })
 mail-why = You get this mail because you asked for it at { $server }.
 mail-stop = To stop these mails:
 mail-confirm-subject = Confirm your mail address

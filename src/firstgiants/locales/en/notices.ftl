@@ -1,7 +1,7 @@
 # How the server reaches people who are away: the part of the page "You".
 
 notices = When I am away
-notices-hint = In games with a clock of days, we can tell you when it is your turn. One message for each turn, never while you look at the table.
+notices-hint = We can tell you when it is your turn, in games over days and in games without a clock, and when somebody invites you. One message for each turn, never while you look at the table.
 notices-here = This browser
 notices-here-on = This browser tells you, even when the page is closed.
 notices-here-off = This browser can tell you, even when the page is closed.
@@ -40,6 +40,7 @@ notices-kinds = What to tell me
 notices-kind-turn = My turn
 notices-kind-reminder = Reminder before my time runs out
 notices-kind-over = The end of a game
+notices-kind-challenge = An invitation to a game
 notices-channel-push = Browser
 notices-channel-mail = Mail
 notices-channel-webhook = Webhook
@@ -62,3 +63,7 @@ mail-page-stop-text = { $address } gets no more mails from here.
 mail-page-stop-do = Stop mails
 mail-page-stop-done = Done. { $address } gets no more mails.
 mail-page-invalid = This link is not valid any more. In your preferences you can ask for a new one.
+
+me-export-title = What is stored about me
+me-export-hint = Everything that this server knows about you, in one file.
+me-export = Download my data

@@ -2,15 +2,18 @@
 
 bell =
   { $count ->
-    [0] Aucune partie ne vous attend
-    [one] { $count } partie vous attend
-   *[other] { $count } parties vous attendent
+    [0] Rien ne vous attend
+    [one] { $count } chose vous attend
+   *[other] { $count } choses vous attendent
   }
 bell-title = On vous attend
-bell-none = Aucune partie ne vous attend.
+bell-none = Rien ne vous attend.
 bell-settings = Comment vous joindre ?
 bell-with = Avec { $names }
 bell-left = Encore { $time }
+bell-challenge = { $name } vous invite à jouer
+bell-challenge-nobody = Une invitation à jouer
+bell-asks = { $name } vous propose d’être amis
 next-game = Prochaine partie qui vous attend :
 next-game-more =
   { $count ->

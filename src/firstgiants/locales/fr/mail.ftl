@@ -1,6 +1,7 @@
 # Messages aux personnes qui ne sont pas sur la page. Ils nomment la table et ne disent rien de la partie.
 
 notice-table = votre table
+notice-somebody = Quelqu’un
 notice-turn-title = À vous de jouer
 notice-turn-body = À vous de jouer : { $table }.
 notice-reminder-title = Le temps presse
@@ -11,6 +12,8 @@ notice-reminder-body =
   }
 notice-over-title = Partie terminée
 notice-over-body = La partie est terminée : { $table }.
+notice-challenge-title = Une invitation pour vous
+notice-challenge-body = { $name } vous garde une place : { $table }.
 notice-test-title = Tout fonctionne
 notice-test-body = First Giants peut vous joindre ici.
 
@@ -28,6 +31,16 @@ mail-reminder-subject = Il vous reste peu de temps
 mail-reminder = Il vous reste peu de temps :
 mail-over-subject = Votre partie est terminée
 mail-over = Cette partie est terminée :
+mail-challenge-subject =
+  { $count ->
+    [one] Une invitation à jouer
+   *[other] { $count } invitations à jouer
+  }
+mail-challenge =
+  { $count ->
+    [one] Une place vous est gardée :
+   *[other] Des places vous sont gardées à { $count } tables :
+  }
 mail-test-subject = First Giants peut vous joindre
 mail-test = Ce message était un essai. Tout fonctionne.
 mail-table-left =
@@ -35,6 +48,7 @@ mail-table-left =
     [one] { $table } (encore une heure)
    *[other] { $table } (encore { $hours } heures)
   }
+mail-table-by = { $table } (invitation de { $name })
 mail-why = Vous recevez ce message parce que vous l’avez demandé sur { $server }.
 mail-stop = Pour ne plus en recevoir :
 mail-confirm-subject = Validez votre adresse e-mail

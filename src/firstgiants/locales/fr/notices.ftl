@@ -1,7 +1,7 @@
 # Comment le serveur joint les absents : la partie de la page « Vous ».
 
 notices = Quand je suis absent
-notices-hint = Dans les parties dont l’horloge compte en jours, nous vous avertissons quand vient votre tour. Un message par tour, jamais pendant que vous regardez la table.
+notices-hint = Nous pouvons vous avertir quand vient votre tour, dans les parties sur plusieurs jours ou sans horloge, et quand on vous invite. Un message par tour, jamais pendant que vous regardez la table.
 notices-here = Ce navigateur
 notices-here-on = Ce navigateur vous avertit, même quand la page est fermée.
 notices-here-off = Ce navigateur peut vous avertir, même quand la page est fermée.
@@ -40,6 +40,7 @@ notices-kinds = Ce qu’il faut me dire
 notices-kind-turn = C’est mon tour
 notices-kind-reminder = Rappel avant la fin de mon temps
 notices-kind-over = La fin d’une partie
+notices-kind-challenge = Une invitation à jouer
 notices-channel-push = Navigateur
 notices-channel-mail = E-mail
 notices-channel-webhook = Webhook
@@ -62,3 +63,7 @@ mail-page-stop-text = { $address } ne reçoit plus d’e-mails d’ici.
 mail-page-stop-do = Arrêter les e-mails
 mail-page-stop-done = C’est fait. { $address } ne reçoit plus d’e-mails.
 mail-page-invalid = Ce lien n’est plus valable. Vous pouvez en demander un nouveau dans vos préférences.
+
+me-export-title = Ce qui est enregistré sur moi
+me-export-hint = Tout ce que ce serveur sait de vous, en un fichier.
+me-export = Télécharger mes données

@@ -2,15 +2,18 @@
 
 bell =
   { $count ->
-    [0] Nessuna partita ti aspetta
-    [one] { $count } partita ti aspetta
-   *[other] { $count } partite ti aspettano
+    [0] Niente ti aspetta
+    [one] { $count } cosa ti aspetta
+   *[other] { $count } cose ti aspettano
   }
 bell-title = Ti aspettano
-bell-none = Nessuna partita ti aspetta.
+bell-none = Niente ti aspetta.
 bell-settings = Come possiamo raggiungerti?
 bell-with = Con { $names }
 bell-left = Ancora { $time }
+bell-challenge = { $name } ti invita a giocare
+bell-challenge-nobody = Hai un invito a giocare
+bell-asks = { $name } ti chiede l’amicizia
 next-game = Prossima partita che ti aspetta:
 next-game-more =
   { $count ->

@@ -1,6 +1,7 @@
 # Messaggi per chi non è sulla pagina. Nominano il tavolo e non dicono nulla della partita.
 
 notice-table = il tuo tavolo
+notice-somebody = Qualcuno
 notice-turn-title = Tocca a te
 notice-turn-body = Tocca a te: { $table }.
 notice-reminder-title = Il tempo sta per scadere
@@ -11,6 +12,8 @@ notice-reminder-body =
   }
 notice-over-title = Partita finita
 notice-over-body = La partita è finita: { $table }.
+notice-challenge-title = Hai un invito
+notice-challenge-body = { $name } ti tiene un posto: { $table }.
 notice-test-title = Funziona
 notice-test-body = First Giants può raggiungerti qui.
 
@@ -28,6 +31,16 @@ mail-reminder-subject = Il tuo tempo sta per scadere
 mail-reminder = Il tuo tempo sta per scadere:
 mail-over-subject = La tua partita è finita
 mail-over = Questa partita è finita:
+mail-challenge-subject =
+  { $count ->
+    [one] Un invito a giocare
+   *[other] { $count } inviti a giocare
+  }
+mail-challenge =
+  { $count ->
+    [one] C’è un posto riservato per te:
+   *[other] Ci sono posti riservati per te a { $count } tavoli:
+  }
 mail-test-subject = First Giants può raggiungerti
 mail-test = Questa mail era una prova. Funziona.
 mail-table-left =
@@ -35,6 +48,7 @@ mail-table-left =
     [one] { $table } (ancora un’ora)
    *[other] { $table } (ancora { $hours } ore)
   }
+mail-table-by = { $table } (invito di { $name })
 mail-why = Ricevi questa mail perché l’hai chiesta su { $server }.
 mail-stop = Per non riceverne più:
 mail-confirm-subject = Conferma il tuo indirizzo e-mail

@@ -1,7 +1,7 @@
 # Come il server raggiunge chi è assente: la parte della pagina «Tu».
 
 notices = Quando non ci sono
-notices-hint = Nelle partite con un orologio in giorni ti avvisiamo quando tocca a te. Un messaggio per turno, mai mentre guardi il tavolo.
+notices-hint = Possiamo avvisarti quando tocca a te, nelle partite di più giorni e in quelle senza orologio, e quando qualcuno ti invita. Un messaggio per turno, mai mentre guardi il tavolo.
 notices-here = Questo browser
 notices-here-on = Questo browser ti avvisa, anche a pagina chiusa.
 notices-here-off = Questo browser può avvisarti, anche a pagina chiusa.
@@ -40,6 +40,7 @@ notices-kinds = Che cosa dirmi
 notices-kind-turn = Tocca a me
 notices-kind-reminder = Promemoria prima che scada il mio tempo
 notices-kind-over = La fine di una partita
+notices-kind-challenge = Un invito a giocare
 notices-channel-push = Browser
 notices-channel-mail = E-mail
 notices-channel-webhook = Webhook
@@ -62,3 +63,7 @@ mail-page-stop-text = { $address } non riceve più e-mail da qui.
 mail-page-stop-do = Ferma le e-mail
 mail-page-stop-done = Fatto. { $address } non riceve più e-mail.
 mail-page-invalid = Questo link non è più valido. Nelle preferenze puoi chiederne uno nuovo.
+
+me-export-title = Che cosa è salvato su di me
+me-export-hint = Tutto ciò che questo server sa di te, in un unico file.
+me-export = Scarica i miei dati

@@ -2,14 +2,17 @@
 
 bell =
   { $count ->
-    [0] 沒有遊戲在等你
-   *[other] 有 { $count } 場遊戲在等你
+    [0] 沒有事情在等你
+   *[other] 有 { $count } 件事在等你
   }
 bell-title = 在等你
-bell-none = 沒有遊戲在等你。
+bell-none = 沒有事情在等你。
 bell-settings = 我們該如何通知你？
 bell-with = 與 { $names }
 bell-left = 還剩 { $time }
+bell-challenge = { $name } 邀請你一起玩
+bell-challenge-nobody = 有人邀請你一起玩
+bell-asks = { $name } 想加你為好友
 next-game = 下一場等你的遊戲：
 next-game-more =
   { $count ->

@@ -1,7 +1,7 @@
 # 伺服器如何通知不在的人：「你」頁面的一部分。
 
 notices = 我不在的時候
-notices-hint = 在以天計時的遊戲中，輪到你時我們可以通知你。每回合一則訊息，你正在看牌桌時不會打擾。
+notices-hint = 在以天計時或不計時的遊戲中，輪到你時我們可以通知你；有人邀請你時也會通知。每回合一則訊息，你正看著牌桌時絕不打擾。
 notices-here = 這個瀏覽器
 notices-here-on = 即使關閉頁面，這個瀏覽器也會通知你。
 notices-here-off = 即使關閉頁面，這個瀏覽器也能通知你。
@@ -36,6 +36,7 @@ notices-kinds = 要通知我的事
 notices-kind-turn = 輪到我
 notices-kind-reminder = 時間將盡的提醒
 notices-kind-over = 遊戲結束
+notices-kind-challenge = 遊戲邀請
 notices-channel-push = 瀏覽器
 notices-channel-mail = 電子郵件
 notices-channel-webhook = Webhook
@@ -58,3 +59,7 @@ mail-page-stop-text = { $address } 將不再收到這裡的信件。
 mail-page-stop-do = 停止信件
 mail-page-stop-done = 好了，{ $address } 不會再收到信件。
 mail-page-invalid = 此連結已失效。你可以在偏好設定中要求新的連結。
+
+me-export-title = 關於我的資料
+me-export-hint = 這個伺服器所儲存關於你的一切，匯出為一個檔案。
+me-export = 下載我的資料

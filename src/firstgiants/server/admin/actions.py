@@ -84,7 +84,7 @@ async def ban(node: Node, admin: Admin, request: wire_admin.BanNew) -> str:
         write_row(connection, admin, now, request.kind, target, reason=reason, until=request.until)
 
     await node.writer.run(write)
-    await node.moderation.refresh()
+    await node.moderation_changed()
     if person is not None and request.kind == "ban":
         await leave_all_tables(node, person)
     return ban_id
@@ -101,7 +101,7 @@ async def lift(node: Node, admin: Admin, ban_id: str) -> None:
         write_row(connection, admin, now, f"lift-{row.kind}", row.person_id or row.address)
 
     await node.writer.run(write)
-    await node.moderation.refresh()
+    await node.moderation_changed()
 
 
 async def close_table(node: Node, admin: Admin, table_id: str, reason: str) -> None:
@@ -143,7 +143,7 @@ async def announce(
         write_row(connection, admin, now, "announce", made.id, texts=texts, until=made.until)
 
     await node.writer.run(write)
-    await node.moderation.refresh()
+    await node.moderation_changed()
     return made
 
 
@@ -156,4 +156,4 @@ async def withdraw(node: Node, admin: Admin, announcement_id: str) -> None:
         write_row(connection, admin, now, "withdraw", announcement_id)
 
     await node.writer.run(write)
-    await node.moderation.refresh()
+    await node.moderation_changed()

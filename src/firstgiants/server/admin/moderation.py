@@ -1,7 +1,8 @@
 """Bans, mutes and announcements that are in force.
 
-Every node reads them from the database every few seconds and keeps them in memory, because every
-request asks for them. So a ban reaches all nodes within `REFRESH_S`, without Redis too.
+Every node keeps them in memory, because every request asks for them. A change is announced on the
+bus, and every node reads them again every few seconds, so that a ban reaches all nodes at once with
+Redis, and within `REFRESH_S` without it.
 """
 
 from __future__ import annotations

@@ -9,7 +9,6 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from firstgiants.server.admin import actions, reports
-from firstgiants.server.admin.person_data import person_data
 from firstgiants.server.admin.search import find_bans, find_people, find_reports, look_at
 from firstgiants.server.errors import WrongState
 from firstgiants.server.http.account_api import invalidate_person
@@ -17,7 +16,9 @@ from firstgiants.server.http.admin_auth import require_admin
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.responses import AnyRequest, json_response, no_content
 from firstgiants.server.people.erasure import erase_person
+from firstgiants.server.people.person_data import person_data
 from firstgiants.server.wire import admin as wire
+from firstgiants.server.wire.people import PersonExport
 
 Text = Annotated[str, QueryParameter(max_length=60, description="part of a name, or an id")]
 
@@ -48,14 +49,14 @@ class AdminPeopleApi(Controller):
     @get("/people/{person_id:str}/export")
     async def export(
         self, request: AnyRequest, auth: RequestAuth, person_id: FromPath[str]
-    ) -> Response[dict[str, object]]:
+    ) -> Response[PersonExport]:
         """Everything about one person, as a file to download."""
         admin = await require_admin(request, auth)
         person = await auth.node.people.get(person_id)
         await auth.node.audit.write(admin, "export", person.id)
         data = await auth.node.database.read(lambda c: person_data(c, person))
         headers = {"Content-Disposition": f'attachment; filename="person-{person.id}.json"'}
-        return json_response(dict[str, object], data, headers=headers)
+        return json_response(PersonExport, data, headers=headers)
 
     @post("/people/{person_id:str}/erase", status_code=204)
     async def erase(

@@ -27,6 +27,11 @@ async def _relation(auth: Auth, me: PersonRow, person_id: str) -> Response[wire.
     return json_response(wire.Relation, found)
 
 
+def _ring(auth: Auth, *people: str) -> None:
+    for person_id in people:
+        auth.node.ring(person_id)
+
+
 class FriendsApi(Controller):
     path = "/api"
     tags = ("people",)
@@ -66,6 +71,7 @@ class FriendsApi(Controller):
         account."""
         me = await auth.require_person(request, "tables")
         await auth.node.friends.ask(me, person_id)
+        _ring(auth, me.id, person_id)
         return await _relation(auth, me, person_id)
 
     @delete("/people/{person_id:str}/friend", status_code=200, responses=errors(401, 404),
@@ -78,6 +84,7 @@ class FriendsApi(Controller):
         me = await auth.require_person(request, "tables")
         await auth.node.people.get(person_id)
         await auth.node.friends.end(me, person_id)
+        _ring(auth, me.id, person_id)
         return await _relation(auth, me, person_id)
 
     @put("/people/{person_id:str}/block", responses=errors(401, 404, 409), operation_id="block")
@@ -89,6 +96,7 @@ class FriendsApi(Controller):
         me = await auth.require_person(request, "tables")
         node = auth.node
         await node.blocks.block(me, person_id)
+        _ring(auth, me.id, person_id)
         kept = await node.database.read(lambda c: kept_seats_between(c, me.id, person_id))
         for table_id, invited in kept:
             await node.tables.decline(await node.people.get(invited), table_id)

@@ -35,9 +35,11 @@ class BellApi(Controller):
 
     @get("/waiting", responses=errors(401), operation_id="getWaiting")
     async def waiting(self, request: AnyRequest, auth: RequestAuth) -> Response[wire.Waiting]:
-        """Lists the tables that wait for you, the most urgent first."""
+        """Lists the tables that wait for you, the most urgent first; the challenges; and the people
+        who ask to be your friend."""
         me = await auth.require_person(request)
-        found = await auth.node.database.read(lambda c: read_waiting(c, me.id))
+        now = auth.node.time.now_ms()
+        found = await auth.node.database.read(lambda c: read_waiting(c, me.id, now))
         return json_response(wire.Waiting, found)
 
     @get(
@@ -55,7 +57,7 @@ class BellApi(Controller):
         operation_id="listenToMe",
     )
     async def events(self, request: AnyRequest, auth: RequestAuth) -> Stream:
-        """Streams the tables that wait for you: now, and whenever they change."""
+        """Streams what waits for you: now, and whenever it changes."""
         caller = await auth.admit(request)
         me, bell = caller.me, auth.node.bell
         return ndjson(auth, caller, lambda: bell.listen(me.id), bell.unlisten)

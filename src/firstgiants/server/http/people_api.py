@@ -16,6 +16,7 @@ from firstgiants.server.http.responses import AnyRequest, errors, json_response,
 from firstgiants.server.people.blocks import blocked_by
 from firstgiants.server.people.conduct import reliability_of
 from firstgiants.server.people.erasure import erase_person
+from firstgiants.server.people.person_data import person_data
 from firstgiants.server.people.relations import relation
 from firstgiants.server.people.seasons import season_at, season_before
 from firstgiants.server.people.standings import bot_levels, history_of, leaders, rating
@@ -78,6 +79,16 @@ class MeApi(Controller):
         await erase_person(auth.node, me)
         await invalidate_person(auth, me, refresh_tables=True)
         return no_content(cookies=[auth.cookie(None), auth.device_cookie(None)])
+
+    @get("/export", responses=errors(401, 403), operation_id="exportMe")
+    async def export(self, request: AnyRequest, auth: RequestAuth) -> Response[wire.PersonExport]:
+        """Returns everything that this server has stored about you, as a file to download."""
+        caller = await auth.admit(request, "tables", banned_too=True)
+        me, _ = caller.me, caller.session
+        async with auth.expensive(caller):
+            data = await auth.node.database.read(lambda c: person_data(c, me))
+        headers = {"Content-Disposition": 'attachment; filename="first-giants.json"'}
+        return json_response(wire.PersonExport, data, headers=headers)
 
     @get("/tables", responses=errors(401), operation_id="myTables")
     async def my_tables(

@@ -1,4 +1,4 @@
-"""The bell: tells each page of a person, at once, which tables wait for them.
+"""The bell: tells each page of a person, at once, what waits for them.
 
 A page also says which table it shows. Messages about that table wait meanwhile (`queue.hold`); the
 database knows it, so that every node does.
@@ -43,12 +43,14 @@ class Bell:
         self._wake = asyncio.Event()
 
     async def listen(self, person_id: str) -> Listener:
-        """A listener that gets the tables that wait for the person, now and after each change."""
+        """A listener that gets what waits for the person, now and after each change."""
         listener = Listener(Reader(person_id, None), asyncio.get_running_loop().time())
         # Registered before it reads, so that no change is lost in between.
         self._pages.setdefault(person_id, set()).add(listener)
         try:
-            first = encode(await self._database.read(lambda c: read_waiting(c, person_id)))
+            first = encode(
+                await self._database.read(lambda c: read_waiting(c, person_id, self._time.now_ms()))
+            )
         except BaseException:
             self.unlisten(listener)
             raise
@@ -99,7 +101,7 @@ class Bell:
 
     def on_change(self, state: TableState, _lobby: object = None) -> None:
         """Hook of `TableRegistry`."""
-        self.changed([seat.person_id for seat in state.seats if seat.person_id is not None])
+        self.changed(state.people)
 
     def changed(self, people: Iterable[str]) -> None:
         here = [person for person in people if person in self._pages]
@@ -120,7 +122,9 @@ class Bell:
                     log.warning("bell: cannot be read", extra={"error": str(error)})
 
     async def _tell(self, person_id: str) -> None:
-        message = encode(await self._database.read(lambda c: read_waiting(c, person_id)))
+        message = encode(
+            await self._database.read(lambda c: read_waiting(c, person_id, self._time.now_ms()))
+        )
         if message == self._told.get(person_id):
             return
         for listener in self._pages.get(person_id, ()):

@@ -15,7 +15,7 @@ from firstgiants.server.notices.schedule import (
     reminder_before,
 )
 from firstgiants.server.store.rows import SeatRow, TableRow
-from firstgiants.server.tables.clocks import Outage, left_ms
+from firstgiants.server.tables.clocks import Outage, left_ms, standstills
 from firstgiants.server.wire.notices import Channel, NoticeSettings
 
 MOST_A_DAY: Final = 60
@@ -41,6 +41,27 @@ class Notice:
 class TableNow:
     row: TableRow
     seats: tuple[SeatRow, ...]
+
+    def invites(self, person_id: str, now: int) -> bool:
+        """Whether a seat is kept for the person."""
+        return self.row.state == "open" and any(
+            seat.reserved_for == person_id and (seat.reserved_until or 0) > now
+            for seat in self.seats
+        )
+
+    def asks(self, person_id: str) -> bool:
+        """Whether the table waits for the person, and no bot stands in."""
+        row = self.row
+        if row.state != "playing" or row.asked is None or row.asked_bot is not None:
+            return False
+        return self.seats[row.asked - 1].person_id == person_id
+
+    def left_ms(self, now: int, outages: Sequence[Outage]) -> int | None:
+        """The time that whoever is asked has left; None without a clock."""
+        row = self.row
+        if not row.banks or row.asked is None:
+            return None
+        return left_ms(row, row.asked, now, standstills(row, self.seats, outages))
 
 
 @dataclass(frozen=True)
@@ -91,13 +112,16 @@ def decide(
         return Send()
     if table is None or wanted is False:
         return Drop()
-    if notice.kind == "over":
-        if wanted is None and to.channel not in to.settings.over:
+    if notice.kind in ("over", "challenge"):
+        channels = to.settings.over if notice.kind == "over" else to.settings.challenge
+        if wanted is None and to.channel not in channels:
+            return Drop()
+        if notice.kind == "challenge" and not table.invites(to.person_id, now):
             return Drop()
         return _in_time(notice, to, now) or Send()
-    left = _time_left(table, to.person_id, now, outages)
-    if left is None:
+    if not table.asks(to.person_id):
         return Drop()
+    left = table.left_ms(now, outages)
     if notice.kind == "turn":
         if wanted is None and to.channel not in to.settings.turn:
             return then_remind(to, table, left, now) or Drop()
@@ -106,25 +130,15 @@ def decide(
 
 
 def _remind(
-    notice: Notice, to: Recipient, table: TableNow, left: int, now: int, *, wanted: bool
+    notice: Notice, to: Recipient, table: TableNow, left: int | None, now: int, *, wanted: bool
 ) -> Decision:
-    if left == 0 or (not wanted and to.channel not in to.settings.reminder):
+    if not left or (not wanted and to.channel not in to.settings.reminder):
         return Drop()
     # Downtime does not count, so that the time may run out later than it looked.
     earliest = reminder_at(now + left, _whole_ms(table), to.settings)
     if now < earliest:
         return Wait(earliest, "reminder")
     return _in_time(notice, to, now) or Send(left)
-
-
-def _time_left(table: TableNow, person_id: str, now: int, outages: Sequence[Outage]) -> int | None:
-    """What the person has left at a table that waits for them; None if it does not."""
-    row = table.row
-    if row.state != "playing" or row.asked is None or row.asked_bot is not None:
-        return None
-    if table.seats[row.asked - 1].person_id != person_id:
-        return None
-    return left_ms(row, row.asked, now, outages) if row.banks else None
 
 
 def _in_time(notice: Notice, to: Recipient, now: int) -> Wait | None:
@@ -137,9 +151,11 @@ def _in_time(notice: Notice, to: Recipient, now: int) -> Wait | None:
     return Wait(later, notice.kind) if later > now else None
 
 
-def then_remind(to: Recipient, table: TableNow, left: int, now: int) -> Wait | None:
+def then_remind(to: Recipient, table: TableNow, left: int | None, now: int) -> Wait | None:
     """What follows the message about a turn: the reminder, if there is time for one."""
-    if to.channel not in to.settings.reminder or left <= reminder_before(_whole_ms(table)):
+    if left is None or to.channel not in to.settings.reminder:
+        return None
+    if left <= reminder_before(_whole_ms(table)):
         return None
     moment = reminder_at(now + left, _whole_ms(table), to.settings)
     return Wait(moment, "reminder") if moment > now else None

@@ -50,29 +50,50 @@ def calls(
 ) -> Callable[[Connection], None] | None:
     """What to write with a change of a table so that people hear of it; None for nobody.
 
-    Only tables with a clock of days call people. At others everybody is expected to be there, and
-    their commits are not slowed down.
+    An invitation calls the invited person to any table. Turns call people to games that go on while
+    they are away: those with a clock of days, and those of several people without a clock. At a
+    live clock, or alone with bots, everybody is expected to be there.
     """
     row = after.row
-    if not isinstance(row.pace, wire.DaysPace):
+    if row.state == "open":
+        old = {seat.reserved_for for seat in before.seats} if before is not None else set()
+        invited = [one.reserved_for for one in after.seats if one.reserved_for not in {None, *old}]
+        return _call(invited, after, "challenge", now)
+    if not _goes_on_without_people(after):
         return None
     ended = before is not None and before.row.state == "playing" and row.state == "finished"
     if ended:
-        people = [seat.person_id for seat in after.seats if seat.person_id and not seat.left]
-        return partial(_enqueue_all, people=people, after=after, kind="over", now=now)
+        left_in = [seat.person_id for seat in after.seats if not seat.left]
+        return _call(left_in, after, "over", now)
     if row.asked is None or row.asked_bot is not None:
         return None
     waited = before is not None and before.row.asked == row.asked and before.row.asked_bot is None
-    person = after.seats[row.asked - 1].person_id
-    if waited or person is None:
+    return None if waited else _call([after.seats[row.asked - 1].person_id], after, "turn", now)
+
+
+def _goes_on_without_people(state: TableState) -> bool:
+    match state.row.pace:
+        case wire.DaysPace():
+            return True
+        case wire.Untimed():
+            return sum(seat.person_id is not None for seat in state.seats) > 1
+        case wire.LivePace():
+            return False
+
+
+def _call(
+    people: Sequence[str | None], after: TableState, kind: str, now: int
+) -> Callable[[Connection], None] | None:
+    named = sorted({person for person in people if person is not None})
+    if not named:
         return None
-    return partial(_enqueue_all, people=[person], after=after, kind="turn", now=now)
+    return partial(_enqueue_all, people=named, after=after, kind=kind, now=now)
 
 
 def _enqueue_all(
     connection: Connection, *, people: Sequence[str], after: TableState, kind: str, now: int
 ) -> None:
-    for person in sorted(set(people)):
+    for person in people:
         enqueue(
             connection,
             person_id=person,

@@ -25,6 +25,7 @@ DEFAULTS: Final = NoticeSettings(
     turn=["push", "mail", "webhook"],
     reminder=["push", "mail", "webhook"],
     over=["push"],
+    challenge=["push", "mail", "webhook"],
     quiet=None,
     zone="UTC",
     language="en",

@@ -196,7 +196,7 @@ class Sender:
 
     def _follows(self, work: Work, row: Notice, left: int | None, now: int) -> Wait | None:
         table = work.tables.get(row.table_id)
-        if row.kind != "turn" or table is None or left is None:
+        if row.kind != "turn" or table is None:
             return None
         return then_remind(work.to, table, left, now)
 
@@ -204,7 +204,7 @@ class Sender:
         self, work: Work, ready: list[tuple[Notice, int | None]], now: int
     ) -> Outcome:
         person = work.to.person_id
-        waiting = await self._database.read(lambda c: read_waiting(c, person))
+        waiting = await self._database.read(lambda c: read_waiting(c, person, now))
         language = language_of(work.to.settings.language)
         lines = [_line(work, row, left) for row, left in ready]
         key = ":".join(
@@ -231,7 +231,9 @@ class Sender:
     ) -> Outcome:
         """All in one mail, under what is most urgent of it."""
         kinds = {row.kind for row, _ in ready}
-        kind = next(one for one in ("reminder", "turn", "over", "test") if one in kinds)
+        kind = next(
+            one for one in ("reminder", "turn", "challenge", "over", "test") if one in kinds
+        )
         site = self._settings.public_url or ""
         token = make_token(await self.link_key(), "stop", work.target_id)
         text = letter(kind, lines, language, site=site, unsubscribe=f"{site}/mail/stop/{token}")
@@ -241,7 +243,13 @@ class Sender:
 
 def _line(work: Work, row: Notice, left: int | None) -> TableLine:
     table = work.tables.get(row.table_id)
-    return TableLine(row.table_id, table.row.title if table is not None else "", left)
+    if table is None:
+        return TableLine(row.table_id, "", left)
+    host = table.row.host
+    # The host chose the title: somebody who has blocked them does not read it.
+    title = table.row.title if host not in work.blocked else ""
+    by = next((seat.name for seat in table.seats if host and seat.person_id == host), "")
+    return TableLine(row.table_id, title, left, row.kind, by)
 
 
 def _postpone(connection: Connection, *, work: Work, row: Notice, wait: Wait) -> None:

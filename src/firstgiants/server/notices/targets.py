@@ -29,7 +29,7 @@ from firstgiants.server.notices.queue import enqueue
 from firstgiants.server.notices.schedule import DAY_MS, zone_of
 from firstgiants.server.notices.sender import Sender
 from firstgiants.server.notices.words import confirmation, language_of
-from firstgiants.server.notices.work import read_settings
+from firstgiants.server.notices.work import changed, read_settings
 from firstgiants.server.people.credentials import Credential, new_id, new_secret
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Database, schema
@@ -83,17 +83,12 @@ class Targets:
     # ------------------------------------------------------------ what a person wants
 
     async def change_settings(self, me: PersonRow, patch: wire.NoticeSettingsPatch) -> None:
-        given = {
-            name: value
-            for name, value in msgspec.structs.asdict(patch).items()
-            if value is not msgspec.UNSET
-        }
-        if "zone" in given:
+        if patch.zone is not msgspec.UNSET:
             try:
-                zone_of(given["zone"])
+                zone_of(patch.zone)
             except ValueError:
                 raise Invalid("The time zone is not known.", fields=["zone"]) from None
-        if "language" in given and given["language"] not in LANGUAGES:
+        if patch.language is not msgspec.UNSET and patch.language not in LANGUAGES:
             raise Illegal(
                 "There are no messages in this language.",
                 code="no-such-language",
@@ -101,7 +96,7 @@ class Targets:
             )
 
         def write(connection: Connection) -> None:
-            settings = msgspec.structs.replace(read_settings(connection, me.id), **given)
+            settings = changed(read_settings(connection, me.id), patch)
             t = notice_settings
             connection.execute(delete(t).where(t.c.person_id == me.id))
             text = msgspec.json.encode(settings).decode()

@@ -15,11 +15,14 @@ _LINK_LIKE: Final = re.compile(r"[/@\\]|\.\w|www", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class TableLine:
-    """A table that a message is about. `left_ms`: the time that the person has left."""
+    """A table that a message is about. `left_ms`: the time that the person has left. `by`: who
+    invites the person."""
 
     id: str
     title: str
     left_ms: int | None = None
+    kind: str = ""
+    by: str = ""
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,13 @@ def table_name(title: str, language: str) -> str:
     return title
 
 
+def inviter(name: str, language: str) -> str:
+    """The name, which may be a stranger's, unless it could be read as a link."""
+    if not name or _LINK_LIKE.search(name):
+        return text("notice-somebody", language=language)
+    return name
+
+
 def hours_left(ms: int) -> int:
     return max(1, round(ms / HOUR_MS))
 
@@ -58,6 +68,7 @@ def message(kind: str, line: TableLine, language: str, *, waiting: int, key: str
     args: dict[str, str | int] = {
         "table": table_name(line.title, language),
         "hours": hours_left(line.left_ms or 0),
+        "name": inviter(line.by, language),
     }
     return Message(
         id=key,
@@ -87,7 +98,9 @@ def letter(
     parts = [say(f"mail-{kind}", count=len(lines)), ""]
     for line in lines:
         name = table_name(line.title, language)
-        if line.left_ms is not None:
+        if line.kind == "challenge":
+            name = say("mail-table-by", table=name, name=inviter(line.by, language))
+        elif line.left_ms is not None:
             name = say("mail-table-left", table=name, hours=hours_left(line.left_ms))
         parts += [f"- {name}", f"  {site}/t/{line.id}" if line.id else f"  {site}/me"]
     parts += ["", "-- ", say("mail-why", server=site), say("mail-stop"), unsubscribe, ""]

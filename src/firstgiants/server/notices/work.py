@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, delete, exists, fu
 from firstgiants.server.notices.channels import Keys, Outcome
 from firstgiants.server.notices.decide import Notice, Recipient, TableNow, Wait
 from firstgiants.server.notices.schedule import DAY_MS, DEFAULTS, TRIES, retry_at
+from firstgiants.server.notices.waiting import blocked_people
 from firstgiants.server.store import schema
 from firstgiants.server.store.notice_schema import (
     notice_settings,
@@ -18,13 +19,13 @@ from firstgiants.server.store.notice_schema import (
     notices,
 )
 from firstgiants.server.store.rows import read_seats, read_table
-from firstgiants.server.wire.notices import Channel, NoticeSettings
+from firstgiants.server.wire.notices import Channel, NoticeSettings, NoticeSettingsPatch
 
 MOST_ROWS = 50
 MOST_FAILURES = 30
 """Failures in a row after which a target is given up."""
 
-_settings = msgspec.json.Decoder(NoticeSettings)
+_settings = msgspec.json.Decoder(NoticeSettingsPatch)
 _keys = msgspec.json.Decoder(Keys)
 
 
@@ -39,14 +40,23 @@ class Work:
     rows: list[Notice]
     tables: dict[str, TableNow]
     wanted: dict[str, bool]
+    blocked: frozenset[str]
+    """The people whom the person has blocked."""
     alive: bool
     """False: a browser whose session has ended."""
 
 
 def read_settings(connection: Connection, person_id: str) -> NoticeSettings:
+    """What was stored may be older than some of the settings."""
     t = notice_settings
     found = connection.execute(select(t.c.settings).where(t.c.person_id == person_id)).scalar()
-    return DEFAULTS if found is None else _settings.decode(found)
+    return DEFAULTS if found is None else changed(DEFAULTS, _settings.decode(found))
+
+
+def changed(settings: NoticeSettings, patch: NoticeSettingsPatch) -> NoticeSettings:
+    given = msgspec.structs.asdict(patch)
+    given = {name: value for name, value in given.items() if value is not msgspec.UNSET}
+    return msgspec.structs.replace(settings, **given)
 
 
 def due_targets(connection: Connection, channel: Channel, now: int, most: int) -> list[str]:
@@ -102,6 +112,7 @@ def read_work(connection: Connection, target_id: str, now: int) -> Work | None:
         rows=rows,
         tables=tables,
         wanted={row.table_id: row.wanted for row in connection.execute(chosen)},
+        blocked=blocked_people(connection, person_id),
         alive=_is_alive(connection, target, now),
     )
 

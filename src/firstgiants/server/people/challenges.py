@@ -48,16 +48,6 @@ def challenges_of(connection: Connection, person_id: str, now: int) -> list[wire
     ]
 
 
-def challenge_count(connection: Connection, person_id: str, now: int) -> int:
-    """How many challenges wait for this person."""
-    t, s = schema.tables, schema.seats
-    query = select(func.count()).select_from(t).join(s, s.c.table_id == t.c.id)
-    query = query.where(
-        s.c.reserved_for == person_id, s.c.reserved_until > now, t.c.state == "open"
-    )
-    return connection.execute(query).scalar_one()
-
-
 def may_challenge(connection: Connection, me: str, person: PersonRow) -> bool:
     """Friends, people who have finished a game together, and programs."""
     return (

@@ -60,8 +60,7 @@ def _forget(connection: Connection, me: PersonRow, now: int) -> list[str]:
     # Keys of commits begin with the sender's id.
     mine = log.c.table_id.in_(sat) & log.c.key.startswith(f"{me.id}:", autoescape=True)
     connection.execute(update(log).where(mine).values(key=None))
-    hosted = list(connection.execute(select(t.c.id).where(t.c.host == me.id)).scalars())
-    connection.execute(update(t).where(t.c.host == me.id).values(host=None, title=""))
+    hosted = _forget_titles(connection, me)
     _forget_mutes(connection, me)
     kept = select(s.c.table_id).where(s.c.reserved_for == me.id)
     invited = list(connection.execute(kept).scalars())
@@ -115,6 +114,22 @@ def _forget_words(connection: Connection, me: PersonRow) -> set[str]:
         here = update(log).where(log.c.table_id == table_id, log.c.n == n)
         connection.execute(here.values(body=msgspec.json.encode(said).decode()))
     return {table_id for table_id, _, _ in talked}
+
+
+def _forget_titles(connection: Connection, me: PersonRow) -> list[str]:
+    """Remove the titles that the person gave. A rematch has the title of the table before it."""
+    t = schema.tables
+    rows = connection.execute(select(t.c.id, t.c.title).where(t.c.host == me.id)).all()
+    connection.execute(update(t).where(t.c.host == me.id).values(host=None, title=""))
+    found = [row.id for row in rows]
+    last, titles = found, {row.title for row in rows if row.title}
+    while last and titles:
+        again = select(t.c.rematch).where(t.c.id.in_(last), t.c.rematch.is_not(None))
+        same = select(t.c.id).where(t.c.id.in_(again), t.c.title.in_(titles))
+        last = list(connection.execute(same).scalars())
+        connection.execute(update(t).where(t.c.id.in_(last)).values(title=""))
+        found += last
+    return found
 
 
 def _forget_mutes(connection: Connection, me: PersonRow) -> None:

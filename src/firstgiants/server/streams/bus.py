@@ -16,7 +16,8 @@ from msgspec import Struct, field
 class Note(Struct, kw_only=True, omit_defaults=True):
     """One of: a table is now at `n`, or was deleted (`gone`); who is connected to it at `node`; a
     person changed, with `refresh_tables` also at the tables that show their name; who is online at
-    `node`. `people`: who sits at a table that changed."""
+    `node`; bans, mutes or announcements changed (`moderation`). `people`: for whom something may
+    wait now, or no longer."""
 
     node: str
     table: str | None = None
@@ -30,6 +31,7 @@ class Note(Struct, kw_only=True, omit_defaults=True):
     gone: bool = False
     people: list[str] | None = None
     online: list[str] | None = None
+    moderation: bool = False
 
 
 Handler = Callable[[Note], Awaitable[None]]

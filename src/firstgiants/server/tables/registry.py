@@ -235,7 +235,7 @@ class TableRegistry:
                 n=after.row.n,
                 lobby=change.lobby,
                 bot=bot,
-                people=[seat.person_id for seat in after.seats if seat.person_id is not None],
+                people=list(after.people),
             )
         )
 
@@ -246,7 +246,8 @@ class TableRegistry:
         self._open_table(state.id).state = state
         for hook in self.on_change:
             hook(state, True)
-        self._bus.publish(Note(node=self._bus.node, table=state.id, n=0, lobby=True))
+        people = list(state.people)
+        self._bus.publish(Note(node=self._bus.node, table=state.id, n=0, lobby=True, people=people))
 
     # ------------------------------------------------------------ listeners
 

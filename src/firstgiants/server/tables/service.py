@@ -18,6 +18,7 @@ from firstgiants.server import wire
 from firstgiants.server.bots.catalog import BotCatalog
 from firstgiants.server.decks.stored import deck_named, deck_of, keep_deck, reference
 from firstgiants.server.errors import Forbidden, NotFound
+from firstgiants.server.notices.queue import calls
 from firstgiants.server.people.blocks import blocked_by, blockers_of
 from firstgiants.server.people.challenges import check_challenge
 from firstgiants.server.settings import Settings
@@ -254,9 +255,13 @@ class Tables:
         row, chairs = state.row, state.seats
         deal_row = deal if row.same_deal_as is None else None
 
+        call = calls(None, state, row.created)
+
         def write(connection: Connection) -> None:
             keep_deck(connection, deck, row.created)
             insert_table(connection, row, chairs, deal_row, made_from)
+            if call is not None:
+                call(connection)
 
         starts = row.start_when_full and all(chair.kind != "open" for chair in chairs)
         bots_only = all(chair.kind == "bot" for chair in chairs)

@@ -8,8 +8,8 @@ AT = 1_790_000_000_000
 _KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
 _SETTINGS = {
     "turn": ["push", "mail"], "reminder": ["push", "mail"], "over": ["push"],
-    "quiet": {"begin": 1320, "end": 420}, "zone": "Europe/Zurich", "language": "de",
-    "mail_every_h": 3,
+    "challenge": ["push", "mail"], "quiet": {"begin": 1320, "end": 420},
+    "zone": "Europe/Zurich", "language": "de", "mail_every_h": 3,
 }  # fmt: skip
 _TARGET = {
     "id": "kJ3x0aQe9L2b", "channel": "push", "name": "Firefox, Windows", "created": AT,
@@ -18,6 +18,10 @@ _TARGET = {
 _TABLE = {
     "id": "rM2vXq0bTzLd", "title": "After dinner", "others": ["Bo"], "pace": "days", "since": AT,
     "until": AT + 259_200_000,
+}  # fmt: skip
+_BO = {"id": "Zq81mPd0fKyc", "name": "Bo", "kind": "account"}
+_CHALLENGE = {
+    "id": "rM2vXq0bTzLd", "title": "After dinner", "by": _BO, "pace": "live", "until": AT,
 }  # fmt: skip
 
 NOTICE_REQUESTS: dict[str, Any] = {
@@ -35,7 +39,11 @@ NOTICE_REQUESTS: dict[str, Any] = {
 
 NOTICE_RESPONSES: dict[str, Any] = {
     "WaitingTable": _TABLE,
-    "Waiting": {"type": "waiting", "n": 0, "count": 1, "seated": 3, "tables": [_TABLE]},
+    "WaitingChallenge": _CHALLENGE,
+    "Waiting": {
+        "type": "waiting", "n": 0, "count": 3, "seated": 3, "tables": [_TABLE],
+        "challenges": [_CHALLENGE], "asks": [_BO],
+    },
     "NoticeSettings": _SETTINGS,
     "NoticeTarget": _TARGET,
     "QuietHours": _SETTINGS["quiet"],

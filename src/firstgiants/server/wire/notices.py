@@ -7,10 +7,11 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from firstgiants.server.wire.base import Id, Ms
+from firstgiants.server.wire.people import PersonRef
 from firstgiants.server.wire.stream import Bye, Ping
 
+PaceKind = Literal["none", "live", "days"]
 Channel = Literal["push", "mail", "webhook"]
-NoticeKind = Literal["turn", "reminder", "over"]
 Minute = Annotated[int, Meta(ge=0, le=1439, description="minutes after midnight")]
 Channels = Annotated[list[Channel], Meta(max_length=3)]
 
@@ -22,19 +23,33 @@ class WaitingTable(Struct, kw_only=True):
     id: str
     title: str
     others: list[str]
-    pace: Literal["none", "live", "days"]
+    pace: PaceKind
     since: Ms
     until: Ms | None
 
 
+class WaitingChallenge(Struct, kw_only=True):
+    """A table at which a seat is kept for you until `until`. `by`: who invites you."""
+
+    id: str
+    title: str
+    by: PersonRef | None
+    pace: PaceKind
+    until: Ms
+
+
 class Waiting(Struct, kw_only=True, tag_field="type", tag="waiting"):
-    """The tables that wait for you, the most urgent first; at most 50 of `count`. `seated`: at how
-    many tables that are not over you have a seat."""
+    """What waits for you: tables at which it is your turn, the most urgent first; seats that are
+    kept for you; and people who ask to be your friend. `count`: how many all together, of which at
+    most 50 of each kind are listed. `seated`: at how many tables that are not over you have a
+    seat."""
 
     n: int
     count: int
     seated: int
     tables: list[WaitingTable]
+    challenges: list[WaitingChallenge]
+    asks: list[PersonRef]
 
 
 class Looking(Struct, kw_only=True, tag_field="type", tag="looking", forbid_unknown_fields=True):
@@ -62,6 +77,7 @@ class NoticeSettings(Struct, kw_only=True, forbid_unknown_fields=True):
     turn: Channels
     reminder: Channels
     over: Channels
+    challenge: Channels
     quiet: QuietHours | None
     zone: Annotated[str, Meta(min_length=1, max_length=60)]
     language: Annotated[str, Meta(min_length=2, max_length=10)]
@@ -72,6 +88,7 @@ class NoticeSettingsPatch(Struct, kw_only=True, forbid_unknown_fields=True):
     turn: Channels | UnsetType = UNSET
     reminder: Channels | UnsetType = UNSET
     over: Channels | UnsetType = UNSET
+    challenge: Channels | UnsetType = UNSET
     quiet: QuietHours | UnsetType | None = UNSET
     zone: Annotated[str, Meta(min_length=1, max_length=60)] | UnsetType = UNSET
     language: Annotated[str, Meta(min_length=2, max_length=10)] | UnsetType = UNSET

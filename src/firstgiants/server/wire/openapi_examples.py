@@ -168,6 +168,7 @@ def example_responses() -> dict[str, Json]:
         },
         "TokenInfo": token | {"used": None},
         "TokenMade": token | {"token": "fg_…"},
+        "PersonExport": {"tables": {"people": [_PERSON], "chat": []}},
         "Profile": _PERSON | {
             "created": AT, "rating": _RATING, "games": [_GAME_REF], "away_until": None,
             "reliability": {"percent": 95, "finished": 19, "left": 1, "timed_out": 0},

@@ -254,3 +254,10 @@ class BotInfo(Struct, kw_only=True):
     name: str
     character: str
     level: int
+
+
+class PersonExport(Struct, kw_only=True):
+    """What this server has stored about a person: for each table of the database the rows that are
+    theirs, and what they said as `chat`."""
+
+    tables: dict[str, list[dict[str, str | int | float | bool | None]]]

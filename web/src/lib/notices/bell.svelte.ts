@@ -1,10 +1,16 @@
-/** The tables that wait for the person, kept current on every page. */
+/** What waits for the person, kept current on every page. */
 import { untrack } from 'svelte';
 
 import { me } from '../me.svelte';
 import { api } from '../wire/api';
 import { openStream, type Stream } from '../wire/stream';
-import type { PersonalMessage, Waiting, WaitingTable } from '../wire/types';
+import type {
+  PersonalMessage,
+  PersonRef,
+  Waiting,
+  WaitingChallenge,
+  WaitingTable,
+} from '../wire/types';
 import { showBadge } from './badge';
 
 /** Remembers that this browser has been somebody: strangers are not asked about. */
@@ -24,6 +30,15 @@ export class Bell {
     return this.waiting?.tables ?? [];
   }
 
+  get challenges(): readonly WaitingChallenge[] {
+    return this.waiting?.challenges ?? [];
+  }
+
+  /** People who ask to be friends. */
+  get asks(): readonly PersonRef[] {
+    return this.waiting?.asks ?? [];
+  }
+
   /** Follows the person who uses this page, for as long as it is open. */
   follow(): void {
     let person: string | undefined;
@@ -37,14 +52,15 @@ export class Bell {
     $effect(() => showBadge({ count: this.count }));
   }
 
-  /** Asks, unless the server tells by itself. It does for people with a seat somewhere. */
+  /** Asks, unless the server tells by itself. It does for people with a seat somewhere, and with an account. */
   async refresh(): Promise<void> {
     if (this.stream || (!me.person && !localStorage.getItem(KEY))) return;
     await api.waiting().then(
       (waiting) => this.hear(waiting),
       () => undefined,
     );
-    if (!this.stream && this.waiting && this.waiting.seated > 0) this.open();
+    const expected = (this.waiting?.seated ?? 0) > 0 || me.person?.kind === 'account';
+    if (!this.stream && this.waiting && expected) this.open();
   }
 
   private open(): void {

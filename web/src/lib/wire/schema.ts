@@ -912,6 +912,7 @@ export interface components {
             turn: ("mail" | "push" | "webhook")[];
             reminder: ("mail" | "push" | "webhook")[];
             over: ("mail" | "push" | "webhook")[];
+            challenge: ("mail" | "push" | "webhook")[];
             quiet: components["schemas"]["QuietHours"] | null;
             zone: string;
             language: string;
@@ -922,6 +923,7 @@ export interface components {
             turn?: ("mail" | "push" | "webhook")[];
             reminder?: ("mail" | "push" | "webhook")[];
             over?: ("mail" | "push" | "webhook")[];
+            challenge?: ("mail" | "push" | "webhook")[];
             quiet?: components["schemas"]["QuietHours"] | null;
             zone?: string;
             language?: string;
@@ -1018,6 +1020,18 @@ export interface components {
             first_shown: string | null;
             markers_to_use: number;
             waiting: components["schemas"]["WaitingEffect"][];
+        };
+        /**
+         * PersonExport
+         * @description What this server has stored about a person: for each table of the database the rows that are
+         *         theirs, and what they said as `chat`.
+         */
+        PersonExport: {
+            tables: {
+                [key: string]: {
+                    [key: string]: string | number | boolean | null;
+                }[];
+            };
         };
         /**
          * PersonRef
@@ -1912,8 +1926,10 @@ export interface components {
         };
         /**
          * Waiting
-         * @description The tables that wait for you, the most urgent first; at most 50 of `count`. `seated`: at how
-         *         many tables that are not over you have a seat.
+         * @description What waits for you: tables at which it is your turn, the most urgent first; seats that are
+         *         kept for you; and people who ask to be your friend. `count`: how many all together, of which at
+         *         most 50 of each kind are listed. `seated`: at how many tables that are not over you have a
+         *         seat.
          */
         Waiting: {
             /** @enum {unknown} */
@@ -1922,6 +1938,21 @@ export interface components {
             count: number;
             seated: number;
             tables: components["schemas"]["WaitingTable"][];
+            challenges: components["schemas"]["WaitingChallenge"][];
+            asks: components["schemas"]["PersonRef"][];
+        };
+        /**
+         * WaitingChallenge
+         * @description A table at which a seat is kept for you until `until`. `by`: who invites you.
+         */
+        WaitingChallenge: {
+            id: string;
+            title: string;
+            by: components["schemas"]["PersonRef"] | null;
+            /** @enum {unknown} */
+            pace: "days" | "live" | "none";
+            /** @description milliseconds since 1970-01-01 UTC */
+            until: number;
         };
         /** WaitingEffect */
         WaitingEffect: {
@@ -2523,6 +2554,7 @@ export type Over = components['schemas']['Over'];
 export type PairReport = components['schemas']['PairReport'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PendingView = components['schemas']['PendingView'];
+export type PersonExport = components['schemas']['PersonExport'];
 export type PersonRef = components['schemas']['PersonRef'];
 export type Ping = components['schemas']['Ping'];
 export type Player = components['schemas']['Player'];
@@ -2597,6 +2629,7 @@ export type Vacation = components['schemas']['Vacation'];
 export type VacationRequest = components['schemas']['VacationRequest'];
 export type View = components['schemas']['View'];
 export type Waiting = components['schemas']['Waiting'];
+export type WaitingChallenge = components['schemas']['WaitingChallenge'];
 export type WaitingEffect = components['schemas']['WaitingEffect'];
 export type WaitingTable = components['schemas']['WaitingTable'];
 export type WebhookMade = components['schemas']['WebhookMade'];
