@@ -10,6 +10,7 @@ notices-here-turn-off = Hier ausschalten
 notices-here-denied = Du hast dieser Seite Mitteilungen verboten. Erlaube sie in den Einstellungen des Browsers, um das zu ändern.
 notices-here-insecure = Browser erlauben Mitteilungen nur auf sicheren Seiten (https). Diese Seite kam unverschlüsselt, deshalb kann dieser Browser nichts melden, wenn er zu ist.
 notices-here-unsupported = Dieser Browser kann keine Mitteilungen geschlossener Seiten zeigen. Auf iPhone und iPad: Füge die Seite zuerst zum Home-Bildschirm hinzu und öffne sie von dort.
+notices-here-unreachable = Der Push-Dienst dieses Browsers antwortet nicht, also kann er dir nichts sagen, wenn er zu ist. Manche Browser haben keinen.
 notices-mail = Mail
 notices-mail-address = Deine Mailadresse
 notices-mail-add = Link schicken

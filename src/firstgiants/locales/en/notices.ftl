@@ -10,6 +10,7 @@ notices-here-turn-off = Turn off here
 notices-here-denied = You have forbidden this page to show notifications. Allow them in the settings of the browser to change that.
 notices-here-insecure = Browsers allow notifications only on secure pages (https). This page came without encryption, so this browser cannot tell you anything once it is closed.
 notices-here-unsupported = This browser cannot show notifications of closed pages. On an iPhone or iPad, add the page to the Home Screen first and open it from there.
+notices-here-unreachable = The push service of this browser does not answer, so it cannot tell you anything once it is closed. Some browsers are built without one.
 notices-mail = Mail
 notices-mail-address = Your mail address
 notices-mail-add = Send me a link

@@ -10,6 +10,7 @@ notices-here-turn-off = Désactiver ici
 notices-here-denied = Vous avez interdit les notifications à cette page. Autorisez-les dans les réglages du navigateur pour changer cela.
 notices-here-insecure = Les navigateurs n’autorisent les notifications que sur les pages sûres (https). Cette page est venue sans chiffrement : une fois fermé, ce navigateur ne peut rien vous dire.
 notices-here-unsupported = Ce navigateur ne peut pas afficher les notifications de pages fermées. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil et ouvrez-la de là.
+notices-here-unreachable = Le service push de ce navigateur ne répond pas : il ne peut donc rien vous dire une fois fermé. Certains navigateurs n’en ont pas.
 notices-mail = E-mail
 notices-mail-address = Votre adresse e-mail
 notices-mail-add = Envoyer un lien

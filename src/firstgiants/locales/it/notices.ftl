@@ -10,6 +10,7 @@ notices-here-turn-off = Disattiva qui
 notices-here-denied = Hai vietato le notifiche a questa pagina. Consentile nelle impostazioni del browser per cambiare.
 notices-here-insecure = I browser consentono le notifiche solo su pagine sicure (https). Questa pagina è arrivata senza cifratura, quindi questo browser, una volta chiuso, non può dirti nulla.
 notices-here-unsupported = Questo browser non può mostrare notifiche di pagine chiuse. Su iPhone e iPad aggiungi prima la pagina alla schermata Home e aprila da lì.
+notices-here-unreachable = Il servizio push di questo browser non risponde, quindi non può avvisarti quando è chiuso. Alcuni browser non ne hanno uno.
 notices-mail = E-mail
 notices-mail-address = Il tuo indirizzo e-mail
 notices-mail-add = Mandami un link

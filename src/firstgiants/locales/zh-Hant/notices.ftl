@@ -10,6 +10,7 @@ notices-here-turn-off = 在此關閉
 notices-here-denied = 你已禁止此頁面顯示通知。若要更改，請在瀏覽器設定中允許。
 notices-here-insecure = 瀏覽器只允許安全頁面（https）顯示通知。此頁面未經加密，因此瀏覽器關閉後無法通知你。
 notices-here-unsupported = 這個瀏覽器無法顯示已關閉頁面的通知。在 iPhone 或 iPad 上，請先將頁面加入主畫面，再從那裡開啟。
+notices-here-unreachable = 這個瀏覽器的推播服務沒有回應，因此關閉後無法通知你。有些瀏覽器沒有推播服務。
 notices-mail = 電子郵件
 notices-mail-address = 你的電子郵件地址
 notices-mail-add = 寄連結給我

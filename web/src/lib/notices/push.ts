@@ -2,7 +2,8 @@
 import { api } from '../wire/api';
 import { registration } from './worker';
 
-export type PushState = 'on' | 'off' | 'denied' | 'insecure' | 'unsupported';
+/** `unreachable`: the browser's own push service does not answer; some browsers are built without one. */
+export type PushState = 'on' | 'off' | 'denied' | 'insecure' | 'unsupported' | 'unreachable';
 
 export async function pushState(): Promise<PushState> {
   if (!window.isSecureContext) return 'insecure';
@@ -21,20 +22,26 @@ export async function turnOn(key: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
   const worker = await registration();
   if (!worker) return 'unsupported';
-  const options = { userVisibleOnly: true, applicationServerKey: bytes(key) };
-  let made: PushSubscription;
-  try {
-    made = await worker.pushManager.subscribe(options);
-  } catch (error) {
-    // It was made with the key of another server at this address.
-    const old = await worker.pushManager.getSubscription();
-    if (!old) throw error;
-    await old.unsubscribe();
-    made = await worker.pushManager.subscribe(options);
-  }
+  const made = await subscribe(worker.pushManager, bytes(key));
+  if (!made) return 'unreachable';
   const { endpoint, keys } = made.toJSON();
   await api.addPush(endpoint ?? '', keys?.p256dh ?? '', keys?.auth ?? '');
   return 'on';
+}
+
+async function subscribe(
+  manager: PushManager,
+  applicationServerKey: Uint8Array<ArrayBuffer>,
+): Promise<PushSubscription | null> {
+  // One that was made with the key of another server at this address would be refused.
+  const old = await manager.getSubscription();
+  await old?.unsubscribe();
+  return manager
+    .subscribe({ userVisibleOnly: true, applicationServerKey })
+    .catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'AbortError') return null;
+      throw error;
+    });
 }
 
 export async function turnOff(): Promise<PushState> {

@@ -37,6 +37,15 @@ export function ruled(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * size);
 }
 
+/** The bots whose ratings lie on the scale of these points. */
+export function beside(
+  points: readonly RatingPoint[],
+  levels: readonly LevelRating[],
+): LevelRating[] {
+  const numbers = ruled(ratings(points));
+  return levels.filter(({ shown }) => shown >= numbers[0]! && shown <= numbers.at(-1)!);
+}
+
 export function curve(
   points: readonly RatingPoint[],
   levels: readonly LevelRating[],
@@ -51,8 +60,6 @@ export function curve(
   return {
     points: values.map((value, index) => ({ x: frame.left + index * step, y: y(value) })),
     rules: numbers.map((value) => ({ value, y: y(value) })),
-    levels: levels
-      .filter(({ shown }) => shown >= low && shown <= high)
-      .map(({ bot, shown }) => ({ bot, y: y(shown) })),
+    levels: beside(points, levels).map(({ bot, shown }) => ({ bot, y: y(shown) })),
   };
 }
