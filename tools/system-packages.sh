@@ -10,6 +10,8 @@ have_postgres() {
 
 missing=()
 command -v chromium-headless-shell >/dev/null || missing+=(chromium-headless-shell)
+# The shell has no notifications; one test uses the whole browser for them.
+command -v chromium >/dev/null || missing+=(chromium)
 command -v redis-server >/dev/null || missing+=(redis-server)
 have_postgres || missing+=(postgresql)
 compgen -G '/usr/share/fonts/opentype/noto/NotoSansCJK*' >/dev/null || missing+=(fonts-noto-cjk)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 import firstgiants
 
@@ -133,11 +133,28 @@ def browser_path() -> str:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(driver: Playwright) -> Iterator[Browser]:
+    browser = driver.chromium.launch(executable_path=browser_path(), args=FLAGS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def whole_chromium(driver: Playwright) -> Iterator[Browser]:
+    """The whole browser, with notifications, which the shell does not have."""
+    path = shutil.which("chromium")
+    assert path, "install Debian's chromium"
+    # Playwright's own "headless" asks for the shell's mode, which the whole browser has no more.
+    args = [*FLAGS, "--headless=new"]
+    browser = driver.chromium.launch(executable_path=path, args=args, headless=False)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

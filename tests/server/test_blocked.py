@@ -39,7 +39,8 @@ AT_A_SHARED_TABLE = {
 """Moves of a game that both play, or of a table at which both sit: without words."""
 
 PUBLISHED = {
-    "POST /api/decks/check", "POST /api/workshop/decks", "PATCH /api/workshop/decks/{project_id}",
+    "POST /api/decks/check", "POST /api/decks/{deck_id}/report", "POST /api/workshop/decks",
+    "PATCH /api/workshop/decks/{project_id}",
     "DELETE /api/workshop/decks/{project_id}", "PUT /api/workshop/decks/{project_id}/draft",
     "POST /api/workshop/decks/{project_id}/versions",
 }  # fmt: skip
@@ -149,6 +150,28 @@ async def test_what_a_blocked_person_writes_is_hidden(tmp_path: Path) -> None:
         cy = await served.person("Cy")
         assert INSULT in json.dumps(await cy.ok("GET", "/api/tables"))
         assert INSULT in json.dumps(await cy.ok("GET", f"/api/tables/{table}/history"))
+
+
+async def test_a_blocked_person_is_not_heard_from_the_gallery(tmp_path: Path) -> None:
+    """Neither by a player, when the game is over, nor by somebody who watches too."""
+    async with serving(tmp_path) as served:
+        ada, bob, cy = [await served.person(name) for name in ("Ada", "Bob", "Cy")]
+        di = await served.person("Di")
+        hers, theirs = await sit_together(ada, cy), await sit_together(cy, di)
+        await ada.ok("PUT", f"/api/people/{bob.id}/block")
+        for table in (hers, theirs):
+            await bob.ok("POST", f"/api/tables/{table}/chat", {"text": INSULT})
+            await bob.ok("POST", f"/api/tables/{table}/react", {"reaction": "oops"})
+        await cy.ok("POST", f"/api/tables/{hers}/leave")
+        await play_to_the_end(hers, ada)
+        seen = []
+        for table in (hers, theirs):
+            async with ada.stream(table, after=0) as hear:
+                seen.append(await hear())
+            seen += [await ada.look(table), await ada.ok("GET", f"/api/tables/{table}/history")]
+            assert INSULT in json.dumps(await bob.ok("GET", f"/api/tables/{table}/history"))
+        assert INSULT not in json.dumps(seen)
+        assert "oops" not in json.dumps(seen)
 
 
 async def say_everything(bob: Person, table: str) -> None:

@@ -3,7 +3,9 @@ them."""
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from sqlalchemy import Connection, insert
@@ -135,6 +137,30 @@ async def test_no_reminder_comes_in_a_vacation(tmp_path: Path) -> None:
         assert len(browser.got) == 1
         await days.send(2.5 * DAY)
         assert [title for title, _ in said(browser)] == ["Your turn", "Time is running out"]
+
+
+async def test_quiet_hours_hold_through_the_night_in_which_the_clocks_change(
+    tmp_path: Path,
+) -> None:
+    async with (
+        mail_server() as (box, smtp),
+        receiving() as browser,
+        days_table(tmp_path, **smtp) as days,
+    ):
+        # Saturday evening in Zurich; the clocks go forward at 2 o'clock.
+        evening = datetime(2027, 3, 27, 21, 30, tzinfo=ZoneInfo("Europe/Zurich"))
+        await days.served.run_on(days.time, evening.timestamp() - days.time.ms / 1000)
+        await subscribe(days.bo, browser)
+        await confirmed(days, box)
+        quiet = {"quiet": {"begin": 22 * 60, "end": 7 * 60}, "zone": "Europe/Zurich"}
+        await days.bo.ok("PATCH", "/api/me/notices", quiet)
+        await days.served.run_on(days.time, HOUR)
+        await days.pass_turn()
+        for _ in range(7):  # from 22:30 to 6:30, which is an hour less than on other nights
+            await days.send(HOUR)
+        assert (browser.got, box.mails) == ([], [])
+        await days.send(HOUR / 2)
+        assert (len(browser.got), len(box.mails)) == (1, 1)
 
 
 async def test_the_bell_rings_for_invitations_and_requests(tmp_path: Path) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from firstgiants.server.notices.schedule import (
     DAY_MS,
@@ -47,6 +50,32 @@ def quiet(zone: str, hours: QuietHours | None = NIGHT) -> NoticeSettings:
 )
 def test_quiet_hours_follow_the_persons_clock(zone: str, now: str, then: str) -> None:
     assert allowed_from(ms(now), quiet(zone)) == ms(then)
+
+
+ZONES = sorted({"UTC", "Europe/Zurich", "America/New_York", "Asia/Taipei", "Australia/Lord_Howe",
+                "America/St_Johns", "Pacific/Apia", "Africa/Casablanca"})  # fmt: skip
+
+
+@given(
+    zone=st.sampled_from(ZONES),
+    begin=st.integers(0, 1439),
+    end=st.integers(0, 1439),
+    # Three years, with every change of the clocks in them.
+    minute=st.integers(ms("2025-01-01") // 60_000, ms("2028-01-01") // 60_000),
+)
+def test_every_message_waits_at_most_a_day_and_then_goes(
+    zone: str, begin: int, end: int, minute: int
+) -> None:
+    """Also where the hour at which quiet begins or ends does not exist, or comes twice."""
+    settings = quiet(zone, QuietHours(begin=begin, end=end))
+    now = minute * 60_000
+    later = allowed_from(now, settings)
+    assert now <= later <= now + 25 * HOUR_MS
+    assert allowed_from(later, settings) == later
+    if later > now:
+        local = datetime.fromtimestamp(later / 1000, ZoneInfo(zone))
+        skipped = local.hour * 60 + local.minute - end
+        assert skipped % 1440 in (0, 30, 60)  # the end itself, or the hour that was skipped
 
 
 def test_quiet_hours_may_lie_within_a_day_and_may_be_none() -> None:
