@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from .conftest import DESK, LiveServer
+from .conftest import LiveServer
 from .pages import go
 
 SUBSCRIBE = """async (endpoint) => {
@@ -106,7 +106,7 @@ def page(whole_chromium: Browser, tmp_path: Path) -> Iterator[Page]:
     """A page of a server that may send to this computer."""
     open_for_tests = {"push_hosts": "127.0.0.1", "notice_networks": "127.0.0.0/8"}
     server = LiveServer(tmp_path, bot_processes="0", **open_for_tests)
-    context = whole_chromium.new_context(viewport=DESK, locale="en")
+    context = whole_chromium.new_context(locale="en")
     context.grant_permissions(["notifications"], origin=server.address)
     context.add_init_script(COUNT)
     page = context.new_page()
@@ -177,7 +177,7 @@ def test_a_page_without_encryption_says_why_it_cannot_tell_anything(
     chromium: Browser, tmp_path: Path
 ) -> None:
     server = LiveServer(tmp_path, bot_processes="0", public_url="http://friends.test")
-    context = chromium.new_context(viewport=DESK, locale="en")
+    context = chromium.new_context(locale="en")
     page = context.new_page()
     page.set_default_timeout(15_000)
     page.goto(f"http://friends.test:{server.port}/me#notices")

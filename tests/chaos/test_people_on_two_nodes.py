@@ -14,7 +14,7 @@ from firstgiants.server import node as node_module
 from tests.chaos.processes import Postgres, Redis, closing
 from tests.server.acquainted import account, play_to_the_end, sit_together
 from tests.server.receivers import DAYS, LOCAL, Days, receiving, subscribe
-from tests.server.served import OPEN_2, HeldTime, Person, Served, serving
+from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
 from tests.server.test_admin import ADMIN, host
 from tests.server.test_bans import ban
 from tests.server.test_bell import hear, own_stream
@@ -96,7 +96,7 @@ async def a_block(ada: Person, there: Person, bo: Person) -> None:
         for number in range(100):
             await bo.ok("POST", f"/api/tables/{table}/chat", {"text": f"his line {number}"})
             await there.ok("POST", f"/api/tables/{table}/chat", {"text": f"her line {number}"})
-            seen = []
+            seen: list[Json] = []
             while not seen or seen[-1].get("text") != f"her line {number}":
                 seen.append(await listen())
             if not any(one.get("text") == f"his line {number}" for one in seen):
