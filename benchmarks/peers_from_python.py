@@ -26,11 +26,11 @@ def measure(name: str, seconds: float) -> float:
         start.apply_action(rng.choice(start.legal_actions()))
 
     def play_one() -> int:
-        state, count = start.clone(), 0
+        random_number, state, count = rng.random, start.clone(), 0
         while not state.is_terminal():
             legal = state.legal_actions()
             count += not state.is_chance_node()
-            state.apply_action(legal[int(rng.random() * len(legal))])
+            state.apply_action(legal[int(random_number() * len(legal))])
         return count
 
     return max(rates(play_one, seconds, ROUNDS))

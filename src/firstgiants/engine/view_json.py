@@ -131,7 +131,8 @@ def _sites(cells: Ints, vocabulary: Vocabulary) -> str:
     return ",".join(out)
 
 
-def _full(kind: Int) -> Int:
+def full_length(kind: Int) -> Int:
+    """The cards of a complete set of the kind (§4.3)."""
     return FAMILY_SET_FULL if kind < FAMILIES else SIZE_SET_FULL
 
 
@@ -143,7 +144,7 @@ def _news(cells: Ints) -> str:
         length = cells[RECORD_LENGTH + kind]
         out.append(
             f'{_NEWS[kind]}{json_int(points)},"holder":{_seat_or_null(cells[HOLDER + kind])},'
-            f'"length":{json_int(length)},"safe":{json_bool(length == _full(kind))}}}'
+            f'"length":{json_int(length)},"safe":{json_bool(length == full_length(kind))}}}'
         )
         kind += 1
     return ",".join(out)
@@ -201,7 +202,7 @@ def _set(state: State, vocabulary: Vocabulary, founder: Int, row: Int) -> str:
     length = state.rows[founder * ROW + LENGTH]
     return (
         f'{{"row":{json_int(row)},"cards":[{_chain(state, vocabulary, founder)}],{_SET[kind]}'
-        f'{json_int(length - 1)},"complete":{json_bool(length == _full(kind))}}}'
+        f'{json_int(length - 1)},"complete":{json_bool(length == full_length(kind))}}}'
     )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..engine.state import DECIDER, State
 from ..engine.view_json import decision_kind
-from .choices import parse_choice
+from .choices import Choice, parse_choice
 from .view import Decision, DecisionKind
 
 _KINDS: Final = {kind.value: kind for kind in DecisionKind}
@@ -14,10 +14,11 @@ _KINDS: Final = {kind.value: kind for kind in DecisionKind}
 _choice = lru_cache(maxsize=1 << 15)(parse_choice)
 
 
-def open_decision(state: State, spellings: Iterable[str]) -> Decision:
+def legal_choices(spellings: Iterable[str]) -> tuple[Choice, ...]:
+    """The choices with these spellings, which the engine has listed."""
+    return tuple([_choice(spelling) for spelling in spellings])
+
+
+def open_decision(state: State, legal: tuple[Choice, ...]) -> Decision:
     """The open decision with its legal choices, which the caller has listed."""
-    return Decision(
-        seat=state.cells[DECIDER] + 1,
-        kind=_KINDS[decision_kind(state)],
-        legal=tuple([_choice(spelling) for spelling in spellings]),
-    )
+    return Decision(state.cells[DECIDER] + 1, _KINDS[decision_kind(state)], legal)

@@ -23,7 +23,7 @@ from ..engine.state import State, state_from_lists
 from ..engine.view_json import write_decision, write_view
 from .cards import BUILT_IN, Deck, built_in_deck, load_deck
 from .choices import Choice
-from .decisions import open_decision
+from .decisions import legal_choices, open_decision
 from .errors import (
     BadRecord,
     BadSettings,
@@ -34,6 +34,7 @@ from .errors import (
 )
 from .events import Events
 from .jsonable import read_object
+from .make_view import make_view
 from .opening import opening_state
 from .outcome import Outcome, Preview, Score
 from .record import Record, Result
@@ -75,9 +76,9 @@ class Game:
         self._choices = list(choices)
         self._codes = list(codes)
         self._state = turns.replayed(start, self._codes) if state is None else state
-        # The open decision, made when needed: codes by legal spelling, and the values.
+        # The open decision, made when needed: codes by legal spelling, and the choices.
         self._answers: dict[str, int] | None = None
-        self._decision: Decision | None = None
+        self._legal: tuple[Choice, ...] | None = None
         # How each seat begins in the text of a view; never changes.
         self._seat_heads: list[str] | None = None
 
@@ -130,9 +131,8 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The open decision with every legal choice; None when the game is over."""
-        if self._decision is None and (codes := self._legal_codes()):
-            self._decision = open_decision(self._state, codes)
-        return self._decision
+        legal = self.legal
+        return open_decision(self._state, legal) if legal else None
 
     @property
     def asked(self) -> int | None:
@@ -143,8 +143,9 @@ class Game:
     @property
     def legal(self) -> tuple[Choice, ...]:
         """Every legal choice, sorted by spelling; empty when the game is over."""
-        decision = self.decision
-        return () if decision is None else decision.legal
+        if self._legal is None:
+            self._legal = legal_choices(self._legal_codes())
+        return self._legal
 
     def play(self, choice: Choice | str) -> Events:
         """Play a choice, by object or spelling, and go on to the next decision.
@@ -164,7 +165,7 @@ class Game:
         turns.play(self._state, code)
         self._choices.append(spelling)
         self._codes.append(code)
-        self._answers = self._decision = None
+        self._answers = self._legal = None
 
     def preview(self, choices: Sequence[Choice | str]) -> Preview:
         """Try choices of the seat that must decide; changes nothing and reveals no hidden card."""
@@ -195,7 +196,7 @@ class Game:
             raise NothingToUndo("There is no choice to undo: the game has not begun.")
         del self._choices[-1], self._codes[-1]
         self._state = turns.replayed(self._start, self._codes)
-        self._answers = self._decision = None
+        self._answers = self._legal = None
 
     def copy(self) -> "Game":
         """An independent copy."""
@@ -211,7 +212,7 @@ class Game:
             state=self._state.copy(),
         )
         # Shared, because they are replaced and never changed.
-        twin._answers, twin._decision = self._answers, self._decision
+        twin._answers, twin._legal = self._answers, self._legal
         twin._seat_heads = self._seat_heads
         return twin
 
@@ -224,13 +225,17 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """All that the seat (None: a spectator) may know."""
-        return View.from_json(self.view_text(seat))
+        self._check_seat(seat)
+        return make_view(self._state, self.deck, self.players, self.ply, seat, self.decision)
 
     def view_text(self, seat: int | None = None) -> str:
         """The view as JSON text, without the detour over values; for servers."""
+        self._check_seat(seat)
+        return self._write_view(seat, list(self._legal_codes()), hide_top=False)
+
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 1 <= seat <= len(self.players):
             raise BadSettings(f"There is no seat {seat}; seats are 1 to {len(self.players)}.")
-        return self._write_view(seat, list(self._legal_codes()), hide_top=False)
 
     def _write_view(self, seat: int | None, legal: list[str], *, hide_top: bool) -> str:
         if self._seat_heads is None:
