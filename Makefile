@@ -80,7 +80,7 @@ format: dev ## Format the code
 	$(BIN)/ruff format .
 	$(if $(WEB),$(BIN)/python tools/node.py npm run format)
 
-bench: setup ## Measure engine, search and bots against other libraries; writes benchmarks/RESULTS.md
+bench: dev ## Measure engine, search and bots against other libraries; writes benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks.run
 
 load: dev ## Measure the server under load, against another server; writes benchmarks/RESULTS.md

@@ -13,6 +13,7 @@ import sys
 
 from .answers import measure as measure_answers
 from .engine import measure as measure_engine
+from .environments import measure as measure_environments
 from .from_python import measure as measure_from_python
 from .results import write_section
 from .search import measure as measure_search
@@ -20,6 +21,7 @@ from .search import measure as measure_search
 SECTIONS = {
     "engine": measure_engine,
     "python": measure_from_python,
+    "environments": measure_environments,
     "search": measure_search,
     "answers": measure_answers,
 }

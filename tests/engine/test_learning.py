@@ -70,7 +70,7 @@ def played(build: str, opponent: int) -> list[Any]:
         rows = [masks[n * size : (n + 1) * size] for n in range(5)]
         actions = [rng.choice([a for a, one in enumerate(row) if one]) for row in rows]
         assert games.step(actions) == -1
-        lists = [list(part) for part in (games.seats, games.won, games.totals, games.own)]
+        lists = [list(part) for part in (games.seats, games.won, games.totals, games.mine)]
         seen.append((bytes(games.observations), bytes(games.masks), lists))
     return seen
 

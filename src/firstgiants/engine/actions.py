@@ -26,7 +26,7 @@ from .constants import (
     USE,
 )
 from .deck_tables import DeckTables
-from .ints import Bytes, Int, Ints, byte, ints
+from .ints import Bytes, Int, Ints, byte, copied_bytes, ints, zero_bytes
 from .state import KIND, LYING, ROW, State
 
 TRAITS: Final = FAMILIES * 4
@@ -70,6 +70,7 @@ class ActionSpace:
             card += 1
         self.first_show[deck.count] = first
         self.size: Int = first
+        self.zeros: Bytes = zero_bytes(first)
 
     def action_of(self, state: State, choice: Int) -> Int:
         """The action that means this legal choice."""
@@ -96,6 +97,12 @@ class ActionSpace:
                 return legal.codes[index]
             index += 1
         return NONE
+
+    def mask(self, state: State, legal: Legal) -> Bytes:
+        """A byte for each action, 1 if it is legal, as new bytes."""
+        out = copied_bytes(self.zeros)
+        self.write_mask(state, legal, out, 0)
+        return out
 
     def write_mask(self, state: State, legal: Legal, mask: Bytes, at: Int) -> None:
         """Set a byte of ``mask`` for each legal action; ``at`` is where the mask begins."""

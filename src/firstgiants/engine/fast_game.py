@@ -2,6 +2,7 @@
 
 from typing import final
 
+from .actions import ActionSpace
 from .choice_text import spell_choice
 from .choices import Legal
 from .constants import NONE, OVER
@@ -51,6 +52,17 @@ class FastGame:
         legal.fill(self.state)
         return self.legal()
 
+    def play_nth(self, index: Int) -> int:
+        """``play`` by the place in the legal list, from 0. Returns how many choices are legal next;
+        0 when the game is over. The fastest way where only the number matters.
+        """
+        legal = self._legal
+        if index < 0 or index >= legal.count:
+            raise ValueError(f"There is no choice {index}; there are {legal.count}.")
+        play(self.state, legal.codes[index])
+        legal.fill(self.state)
+        return legal.count
+
     def seat(self) -> int:
         """The seat that must decide; 0 when the game is over."""
         cells = self.state.cells
@@ -80,6 +92,33 @@ class FastGame:
         if seat < 1 or seat > self.state.cells[SEATS]:
             raise ValueError(f"There is no seat {seat}.")
         return self.observer.observe(self.state, seat - 1)
+
+    # ---- the fixed actions of an environment for learning ----
+
+    def actions(self, space: ActionSpace) -> list[int]:
+        """The legal actions, ascending."""
+        return space.actions(self.state, self._legal)
+
+    def mask(self, space: ActionSpace) -> Bytes:
+        """A byte for each action, 1 if it is legal, as new bytes that numpy reads."""
+        return space.mask(self.state, self._legal)
+
+    def choice_of(self, space: ActionSpace, action: Int) -> int:
+        """The legal choice that an action means; -1 if it is not legal."""
+        return space.choice_of(self.state, self._legal, action)
+
+    def act(self, space: ActionSpace, action: Int) -> int:
+        """Play an action. Returns the seat that decides next, or 0 if the game is over; -1 if the
+        action is not legal, and then nothing has changed.
+        """
+        choice = space.choice_of(self.state, self._legal, action)
+        if choice == NONE:
+            return NONE
+        play(self.state, choice)
+        self._legal.fill(self.state)
+        return self.seat()
+
+    # ---- spellings ----
 
     def spell(self, choice: Int) -> str:
         """The spelling of a legal choice, as ``Game`` and records have it."""

@@ -4,7 +4,6 @@ The compiled build replaces this file by ``ints_native.py``. Both give the same 
 are a multiply-with-carry generator whose every step fits a signed 64-bit integer.
 """
 
-from array import array
 from typing import Final, TypeAlias, final
 
 Int: TypeAlias = int
@@ -61,11 +60,6 @@ def add_one(vector: Bytes, place: Int) -> None:
     """Add 1 to a byte; 255 stays."""
     if vector[place] < 255:
         vector[place] += 1
-
-
-def as_buffer(vector: Ints) -> object:
-    """The numbers as 64-bit integers that ``memoryview`` and numpy can read."""
-    return array("q", vector)
 
 
 @final

@@ -74,11 +74,6 @@ def add_one(vector: Bytes, place: i64) -> None:
         vector[place] = vector[place] + u8(1)
 
 
-def as_buffer(vector: Ints) -> object:
-    """The numbers as 64-bit integers that ``memoryview`` and numpy can read."""
-    return vector
-
-
 @final
 class Dice:
     """A small, fast, seeded random source with the same numbers in every build."""

@@ -25,7 +25,7 @@ class ManyGames:
     With opponents, the caller has one seat of each game, drawn at each deal, and is asked for it
     only. After ``step``: ``observations`` and ``masks`` have a row for each game; ``seats`` is who
     decides; ``won`` has a bit for each winner of a game that this step ended, else 0; ``totals``
-    are the points by seat, of the ended game if one ended; ``own`` is the caller's seat in it.
+    are the points by seat, of the ended game if one ended.
     """
 
     def __init__(self, opening: State, count: Int, seed: Int, opponent: Int) -> None:
@@ -39,7 +39,6 @@ class ManyGames:
         self.legal: list[Legal] = []
         self.codes: Ints = ints(count, 0)
         self.seats: Ints = ints(count, 0)
-        self.own: Ints = ints(count, NONE)
         self.mine: Ints = ints(count, NONE)
         self.won: Ints = ints(count, 0)
         self.totals: Ints = ints(count * opening.cells[SEATS], 0)
@@ -56,11 +55,10 @@ class ManyGames:
 
     def reset(self) -> None:
         """Deal every game again."""
+        self._renew()
         index: Int = 0
         while index < self.count:
             self._deal(index)
-            self.won[index] = 0
-            self.own[index] = self.mine[index]
             self._note_totals(index)
             index += 1
         self._observe()
@@ -80,11 +78,7 @@ class ManyGames:
                 return index
             self.codes[index] = code
             index += 1
-        # Fresh vectors: the caller may keep those of the last step.
-        self.seats = copied(self.seats)
-        self.own = copied(self.mine)
-        self.won = ints(self.count, 0)
-        self.totals = copied(self.totals)
+        self._renew()
         index = 0
         while index < self.count:
             state = self.games[index]
@@ -97,6 +91,12 @@ class ManyGames:
             index += 1
         self._observe()
         return NONE
+
+    def _renew(self) -> None:
+        """Take new vectors for the results: the caller may keep those of the last step."""
+        self.seats = copied(self.seats)
+        self.won = ints(self.count, 0)
+        self.totals = copied(self.totals)
 
     def _deal(self, index: Int) -> None:
         """A new game; it is dealt again in the rare case that it ends before the caller's turn."""

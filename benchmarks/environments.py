@@ -1,0 +1,127 @@
+"""Measures the environments for learning, and `firstgiants dataset`.
+
+PettingZoo's classic environments and OpenSpiel's Python environment run in the peers' environment
+(`peers_environments.py`) with the same loop: `last`, a random legal action, `step`.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+
+import numpy as np
+
+from firstgiants import Game
+from firstgiants.arena.dataset import Counts, Dataset, Source
+from firstgiants.envs import firstgiants_v1
+from firstgiants.envs.vector import FirstGiantsVectorEnv
+
+from .aec import aec_rate
+from .results import ENVIRONMENTS, facts, run_by_peers, times, verdict, whole
+
+SECONDS = 2.0
+ROUNDS = 3
+GAMES = (16, 256, 1024)
+DATASET_GAMES = 1_000
+
+
+def random_actions(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """A legal action in each row, each with the same chance."""
+    rows, actions = np.nonzero(mask)
+    first = np.searchsorted(rows, np.arange(len(mask)))
+    counts = np.diff(np.append(first, len(rows)))
+    drawn: np.ndarray = actions[first + (rng.random(len(mask)) * counts).astype(int)]
+    return drawn
+
+
+def vector_rate(games: int) -> float:
+    """Steps of a game a second: only ``step`` is timed, which observes too."""
+    env, rng, best = FirstGiantsVectorEnv(games), np.random.default_rng(1), 0.0
+    _, info = env.reset(seed=1)
+    for _ in range(ROUNDS):
+        spent, steps = 0.0, 0
+        while spent < SECONDS:
+            actions = random_actions(info["action_mask"], rng)
+            start = process_time()
+            info = env.step(actions)[4]
+            spent += process_time() - start
+            steps += games
+        best = max(best, steps / spent)
+    return best
+
+
+def dataset_rate() -> float:
+    """Positions a second, from parsed records to Parquet files."""
+    sources: list[Source] = []
+    rng = np.random.default_rng(1)
+    for seed in range(DATASET_GAMES):
+        game = Game.new(2, seed=seed)
+        while legal := game.legal:
+            game.play(legal[int(rng.random() * len(legal))])
+        sources.append(Source(f"game {seed}", game.record(), game.deck))
+    with TemporaryDirectory() as folder:
+        dataset = Dataset(Path(folder) / "data", "parquet")
+        counts: Counts = dataset.begin()
+        start = process_time()
+        dataset.write(sources, counts, lambda _: None, skip_bad=False)
+        return counts.positions / (process_time() - start)
+
+
+def measure() -> str:
+    raw = aec_rate(firstgiants_v1.raw_env, SECONDS, ROUNDS)
+    checked = aec_rate(firstgiants_v1.env, SECONDS, ROUNDS)
+    peers = json.loads(run_by_peers("peers_environments", str(SECONDS)))
+    zoo = max(row["rate"] for row in peers if row["is_zoo"])
+    vector = {games: vector_rate(games) for games in GAMES}
+    positions = dataset_rate()
+    lines = [
+        ENVIRONMENTS,
+        "",
+        "CPU time on one core, best of three rounds, random legal actions. For PettingZoo the loop",
+        "is `last`, draw an action, `step`; for many games only `step` is timed, with observations",
+        "and masks.",
+        "`.venv/bin/python -m benchmarks.run environments` measures it.",
+        "",
+        *facts(),
+        "",
+        "| environment | steps a second | ours ÷ it |",
+        "| --- | ---: | ---: |",
+        f"| First Giants, PettingZoo `raw_env`, 2 players | {whole(raw)} | |",
+        f"| First Giants, PettingZoo `env` | {whole(checked)} | |",
+        *(
+            f"| {row['name']} | {whole(row['rate'])} "
+            f"| {times((raw if row['is_raw'] else checked) / row['rate'])} |"
+            for row in peers
+        ),
+        *(
+            f"| First Giants, {games} games at once | {whole(rate)} | |"
+            for games, rate in vector.items()
+        ),
+        "",
+        f"`firstgiants dataset`, Parquet: {whole(positions)} positions/s.",
+        "",
+        "Goals:",
+        "",
+        verdict(
+            "PettingZoo, at least 10 times its fastest classic environment",
+            times(raw / zoo),
+            met=raw / zoo >= 10,
+            missed_by=1 - raw / zoo / 10,
+        ),
+        verdict(
+            "256 games at once, at least 1,000,000 steps/s",
+            whole(vector[256]),
+            met=vector[256] >= 1_000_000,
+            missed_by=1 - vector[256] / 1_000_000,
+        ),
+        verdict(
+            "dataset, at least 200,000 positions/s",
+            whole(positions),
+            met=positions >= 200_000,
+            missed_by=1 - positions / 200_000,
+        ),
+        "",
+    ]
+    return "\n".join(lines)
