@@ -35,6 +35,7 @@ COMMANDS: Final = {
     "replay": ("replay", "Tell the story of recorded games, or trace them for a program."),
     "review": ("review", "Review a recorded game: luck, skill and the choices that mattered."),
     "record": ("record", "Check game records, and that a server shuffled fairly."),
+    "dataset": ("dataset", "Turn game records into tables for analysis and learning."),
     "sim": ("sim", "Let bots play many games, and report on scores, seats and cards."),
     "arena": ("arena", "Let bots play matches, and rate them."),
     "train": ("train", "Train a bot by self-play."),
