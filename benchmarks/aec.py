@@ -24,7 +24,8 @@ def aec_rate(make: Callable[[], Any], seconds: float, rounds: int) -> float:
                 env.step(None)
                 continue
             found = observation if isinstance(observation, dict) else info
-            legal = np.flatnonzero(found["action_mask"])
+            # A mask of bytes is searched much faster as truth values.
+            legal = np.flatnonzero(np.asarray(found["action_mask"], np.int8).view(np.bool_))
             env.step(int(legal[int(random() * len(legal))]))
             steps += 1
         return steps

@@ -61,12 +61,15 @@ def dataset_rate() -> float:
         while legal := game.legal:
             game.play(legal[int(rng.random() * len(legal))])
         sources.append(Source(f"game {seed}", game.record(), game.deck))
-    with TemporaryDirectory() as folder:
-        dataset = Dataset(Path(folder) / "data", "parquet")
-        counts: Counts = dataset.begin()
-        start = process_time()
-        dataset.write(sources, counts, lambda _: None, skip_bad=False)
-        return counts.positions / (process_time() - start)
+    found = []
+    for _ in range(ROUNDS):  # the first one loads pyarrow
+        with TemporaryDirectory() as folder:
+            dataset = Dataset(Path(folder) / "data", "parquet")
+            counts: Counts = dataset.begin()
+            start = process_time()
+            dataset.write(sources, counts, lambda _: None, skip_bad=False)
+            found.append(counts.positions / (process_time() - start))
+    return max(found)
 
 
 def measure() -> str:

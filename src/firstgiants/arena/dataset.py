@@ -151,7 +151,6 @@ class _Part:
         record = source.record
         game = Game.opening(record, deck=source.deck)
         state = game.state
-        rows.clear()
         played = rows.replay(state, list(record.choices))
         if played < len(record.choices):
             game = Game.opening(record, deck=source.deck)

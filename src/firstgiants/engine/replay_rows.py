@@ -16,7 +16,7 @@ from .constants import (
     TURN,
 )
 from .deck_tables import DeckTables
-from .ints import Int, Ints, appended, ints
+from .ints import Int, Ints, ints
 from .scoring import news_points
 from .state import (
     AMBER_OF,
@@ -57,7 +57,7 @@ WIDTH: Final = 10 + 8 * MAX_SEATS
 
 @final
 class ReplayRows:
-    """Replays games and collects a row for each decision, ``WIDTH`` numbers each."""
+    """Replays games, and lists a row for each decision in ``rows``: ``WIDTH`` numbers each."""
 
     def __init__(self, deck: DeckTables, vocabulary: Vocabulary) -> None:
         self.space: ActionSpace = ActionSpace(deck)
@@ -65,19 +65,19 @@ class ReplayRows:
         self.legal: Legal = Legal()
         self.rows: Ints = ints(0, 0)
 
-    def clear(self) -> None:
-        """Begin with no rows; those before stay with their reader."""
-        self.rows = ints(0, 0)
-
     def replay(self, state: State, choices: list[str]) -> Int:
-        """Play all choices from ``state``, which changes. Returns how many were legal in a row."""
+        """Play all choices from ``state``, which changes. Returns how many were legal in a row.
+
+        ``rows`` is new, with a row for each choice; an earlier one stays with its reader.
+        """
+        self.rows = ints(len(choices) * WIDTH, NONE)
         ply: Int = 0
         for spelling in choices:
             self.legal.fill(state)
             choice = self._find(state, spelling)
             if choice == NONE:
                 return ply
-            self._add(state, ply, self.space.action_of(state, choice))
+            self._write(state, ply, self.space.action_of(state, choice))
             play(state, choice)
             ply += 1
         return ply
@@ -91,38 +91,37 @@ class ReplayRows:
             index += 1
         return NONE
 
-    def _add(self, state: State, ply: Int, action: Int) -> None:
+    def _write(self, state: State, ply: Int, action: Int) -> None:
+        """A row; what belongs to empty seats stays NONE."""
         cells = state.cells
         rows = self.rows
-        rows = appended(rows, ply)
-        rows = appended(rows, cells[DECIDER] + 1)
-        rows = appended(rows, cells[TURNS])
-        rows = appended(rows, _asked(state))
-        rows = appended(rows, self.legal.count)
-        rows = appended(rows, action)
-        rows = appended(rows, cells[TOKENS])
-        rows = appended(rows, state.deck.count - cells[DEALT])
-        rows = appended(rows, 1 if cells[ENDING] != 0 else 0)
-        rows = appended(rows, cells[MARKERS_BACK])
+        place = ply * WIDTH
+        rows[place] = ply
+        rows[place + 1] = cells[DECIDER] + 1
+        rows[place + 2] = cells[TURNS]
+        rows[place + 3] = _asked(state)
+        rows[place + 4] = self.legal.count
+        rows[place + 5] = action
+        rows[place + 6] = cells[TOKENS]
+        rows[place + 7] = state.deck.count - cells[DEALT]
+        rows[place + 8] = 1 if cells[ENDING] != 0 else 0
+        rows[place + 9] = cells[MARKERS_BACK]
+        place += 10
         seat: Int = 0
         while seat < cells[SEATS]:
             points = cells[POINTS_OF + seat]
             set_points = cells[TOKEN_POINTS_OF + seat]
             news = news_points(state, seat)
-            rows = appended(rows, cells[AMBER_OF + seat])
-            rows = appended(rows, points)
-            rows = appended(rows, set_points)
-            rows = appended(rows, news)
-            rows = appended(rows, points + set_points + news)
-            rows = appended(rows, MARKERS - cells[OUT_OF + seat])
-            rows = appended(rows, cells[STUDY_OF + seat])
-            rows = appended(rows, cells[SETS_OF + seat])
+            rows[place] = cells[AMBER_OF + seat]
+            rows[place + 1] = points
+            rows[place + 2] = set_points
+            rows[place + 3] = news
+            rows[place + 4] = points + set_points + news
+            rows[place + 5] = MARKERS - cells[OUT_OF + seat]
+            rows[place + 6] = cells[STUDY_OF + seat]
+            rows[place + 7] = cells[SETS_OF + seat]
+            place += 8
             seat += 1
-        empty = (MAX_SEATS - seat) * 8
-        while empty > 0:
-            rows = appended(rows, NONE)
-            empty -= 1
-        self.rows = rows
 
 
 def _asked(state: State) -> Int:

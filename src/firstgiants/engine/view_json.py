@@ -1,4 +1,4 @@
-"""A view as JSON text: the one way from a state to what a seat may know (RULES.md §1.3)."""
+"""A view as JSON text: what a seat may know (RULES.md §1.3), for servers and clients."""
 
 from typing import Final
 

@@ -1,8 +1,9 @@
 """What a seat may know: everything but the deck's order (RULES.md §1.3).
 
-The engine writes a view as JSON text (``engine/view_json.py``), and this module reads it: there is
-one way out for a position. ``View`` is complete: from it and a guess of the hidden order a
-playable state can be rebuilt (``sample.py``), which is how bots think.
+The engine writes a view as JSON text (``engine/view_json.py``), which this module reads, or lists
+its values (``engine/view_values.py``), from which ``make_view.py`` makes it. ``View`` is complete:
+from it and a guess of the hidden order a playable state can be rebuilt (``sample.py``), which is
+how bots think.
 """
 
 from dataclasses import dataclass
