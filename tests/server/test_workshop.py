@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from firstgiants import load_deck
+from firstgiants.locales import LANGUAGES
+from firstgiants.rules import deck_reader, deck_texts
 from tests.server.decks import begin, cards, publish, save
 from tests.server.served import Json, serving
 
@@ -142,3 +147,15 @@ async def test_hostile_cards_are_refused_or_harmless(tmp_path: Path) -> None:
         assert seen["name"] == "ab<script>"  # plain text: whoever shows it writes it as text
         stored = (await ada.ok("GET", f"/api/decks/{await publish(ada, project)}"))["cards"][0]
         assert (stored["name"], stored["label"], "notes" in stored) == ("ab<script>", "🦴", False)
+
+
+def test_everything_that_can_be_wrong_has_words_in_every_language() -> None:
+    """The codes of the deck reader; ``_one_of`` makes them of the names of fields."""
+    sources = [inspect.getsource(module) for module in (deck_reader, deck_texts)]
+    codes = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', "".join(sources)))
+    codes |= {"bad-family", "bad-do", "bad-who", "bad-by", "bad-name", "bad-label"}
+    assert {"bad-amount", "too-many-recurring", "duplicate-id"} < codes
+    for language in LANGUAGES:
+        folder = resources.files("firstgiants.locales") / language
+        words = (folder / "workshop.ftl").read_text("utf-8")
+        assert {code for code in codes if f"\nwrong-{code} = " not in words} == set(), language

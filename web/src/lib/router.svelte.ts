@@ -66,7 +66,7 @@ const routes: Route[] = [
   {
     pattern: /^\/cards$/,
     load: () => import('../pages/Cards.svelte'),
-    words: ['cards', 'table', 'sheet', 'specimens'],
+    words: ['cards', 'table', 'sheet', 'specimens', 'lab'],
   },
   {
     pattern: /^\/workshop$/,
@@ -76,7 +76,7 @@ const routes: Route[] = [
   {
     pattern: /^\/workshop\/(?<id>[\w-]+)$/,
     load: () => import('../pages/workshop/Deck.svelte'),
-    words: ['cards', 'workshop'],
+    words: ['cards', 'lab', 'workshop'],
   },
   {
     pattern: /^\/workshop\/(?<id>[\w-]+)\/print$/,
@@ -89,6 +89,11 @@ const routes: Route[] = [
     load: () => import('../pages/workshop/Print.svelte'),
     full: true,
     words: ['cards', 'workshop'],
+  },
+  {
+    pattern: /^\/report\/(?<deck>[\w-]+)$/,
+    load: () => import('../pages/lab/Report.svelte'),
+    words: ['cards', 'log', 'lab', 'workshop'],
   },
   { pattern: /^\/open$/, load: () => import('../pages/Open.svelte') },
   { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte') },

@@ -15,6 +15,7 @@ import msgspec
 
 from firstgiants.locales import LANGUAGES
 from firstgiants.rules.cards import FAMILIES, SIZES
+from firstgiants.rules.deck_limits import STORED_DECK
 from firstgiants.rules.events import EVENT_TYPES
 from firstgiants.rules.numbers import RULE_NUMBERS
 from firstgiants.server import wire
@@ -65,6 +66,7 @@ def describe(app: Litestar, public_url: str | None = None) -> dict[str, Any]:
         "SIZES": [size.word for size in SIZES],
         "LANGUAGES": LANGUAGES,
         "RULE_NUMBERS": RULE_NUMBERS.to_json(),
+        "MOST_CARDS": STORED_DECK.cards,
         "PROBLEM_CODES": sorted(CODES),
     }
     described["components"]["securitySchemes"] = SECURITY

@@ -9,6 +9,7 @@ export const CATALOGS = [
   'app',
   'bell',
   'cards',
+  'lab',
   'log',
   'notices',
   'table',

@@ -7,6 +7,7 @@ import type {
   Committed,
   DeckEntries,
   DeckEntry,
+  DeckReportState,
   DeckVersion,
   Draft,
   Friends,
@@ -164,6 +165,11 @@ export const api = {
   history: (id: string) => get<History>(`/tables/${id}/history`),
   review: (id: string) => get<ReviewState>(`/games/${id}/review`),
   makeReview: (id: string) => post<ReviewState>(`/games/${id}/review`),
+  /** `query`: what the bots play (`pages/lab/plan.ts`). */
+  deckReport: (deck: string, query: string) =>
+    get<DeckReportState>(`/decks/${deck}/report?${query}`),
+  makeDeckReport: (deck: string, query: string) =>
+    post<DeckReportState>(`/decks/${deck}/report?${query}`),
   game: (id: string) => get<StoredGame>(`/games/${id}`),
   games: (query = '') => get<{ games: GameRef[]; next: string | null }>(`/games${query}`),
   importGame: (record: GameRecord) => post<{ id: string }>('/games/import', record),

@@ -24,7 +24,7 @@ import type {
 import { SIZES } from './schema';
 
 export type * from './schema';
-export { FAMILIES, LANGUAGES, PROBLEM_CODES, RULE_NUMBERS, SIZES } from './schema';
+export { FAMILIES, LANGUAGES, MOST_CARDS, PROBLEM_CODES, RULE_NUMBERS, SIZES } from './schema';
 
 export type GameEvent = Event;
 export type ChatMessage = Chat;

@@ -34,6 +34,13 @@ describe('CSV files', () => {
   });
 });
 
+describe('a giant table', () => {
+  it('is read only as far as it could be a deck', () => {
+    expect(readCsv('a,b\n'.repeat(200_000))).toHaveLength(1000);
+    expect(readClipboard('a\tb\n'.repeat(200_000))).toHaveLength(1000);
+  });
+});
+
 describe('the clipboard', () => {
   it('parts cells by tabs, and leaves a line with commas or semicolons whole', () => {
     expect(readClipboard('1 amber; display\n')).toEqual([['1 amber; display']]);

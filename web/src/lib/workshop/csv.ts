@@ -4,6 +4,9 @@
 const FORMULA = /^'*[=+\-@\t\r]/;
 const GUARDED = /^'+[=+\-@\t\r]/;
 
+/** Far more than a deck has cards: a larger table is no deck, and only its beginning is read. */
+const MOST_ROWS = 1000;
+
 /** Rows of cells. Quoted cells may hold the delimiter, line breaks and doubled quotes. */
 export function readRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];
@@ -19,7 +22,7 @@ export function readRows(text: string, delimiter: string): string[][] {
     row = [];
     cell = '';
   };
-  for (let at = 0; at < plain.length; at += 1) {
+  for (let at = 0; at < plain.length && rows.length < MOST_ROWS; at += 1) {
     const letter = plain[at]!;
     if (quoted) {
       if (letter !== '"') cell += letter;
@@ -34,7 +37,7 @@ export function readRows(text: string, delimiter: string): string[][] {
     } else if (letter === '\n') endRow();
     else cell += letter;
   }
-  if (cell !== '' || row.length > 0) endRow();
+  if ((cell !== '' || row.length > 0) && rows.length < MOST_ROWS) endRow();
   return rows;
 }
 

@@ -1,6 +1,12 @@
 /** The deck that is being edited: its cards, their troubles, what is selected, and saving. */
 import { api } from '../wire/api';
-import type { DeckEntry, DeckProblem, Draft, WorkshopDeck } from '../wire/types';
+import {
+  MOST_CARDS,
+  type DeckEntry,
+  type DeckProblem,
+  type Draft,
+  type WorkshopDeck,
+} from '../wire/types';
 import { Autosave, type Saved, type Unsent } from './autosave.svelte';
 import { blankCard, withCell, type Column, type Vocabulary } from './columns';
 import { draftOf, freeId, idsOf, type DraftCard } from './draft';
@@ -42,6 +48,8 @@ export class Workbench {
   found = $state.raw<Found>(new Map());
   /** What is wrong with the deck as a whole. */
   whole = $state.raw<readonly DeckProblem[]>([]);
+  /** Whether the last change was refused because the deck is full. */
+  full = $state(false);
   readonly words: Vocabulary = $derived(vocabulary());
   readonly cards = $derived(this.history.cards);
   readonly card = $derived<DraftCard | undefined>(this.cards[this.selected]);
@@ -79,8 +87,13 @@ export class Workbench {
     this.whole = problems.filter(({ card }) => card === null);
   }
 
-  /** `about`: the field that is typed in, so that undo takes the typing back in one step. */
+  /**
+   * `about`: the field that is typed in, so that undo takes the typing back in one step. More cards than a deck may
+   * have change nothing.
+   */
   change(next: Cards, about = ''): void {
+    this.full = next.length > MOST_CARDS;
+    if (this.full) return;
     if (this.history.change(next, about)) this.autosave.changed(next);
     this.selected = Math.max(0, Math.min(this.selected, next.length - 1));
   }
@@ -117,7 +130,7 @@ export class Workbench {
     const fresh = { ...blankCard(idsOf(this.cards)), family, size };
     const at = Math.min(this.selected + 1, this.cards.length);
     this.change([...this.cards.slice(0, at), fresh, ...this.cards.slice(at)]);
-    this.selected = at;
+    if (!this.full) this.selected = at;
   }
 
   duplicate(): void {
@@ -125,7 +138,7 @@ export class Workbench {
     if (!card) return;
     const copy = { ...card, id: freeId(card.id, idsOf(this.cards)) };
     this.change([...this.cards.slice(0, selected + 1), copy, ...this.cards.slice(selected + 1)]);
-    this.selected = selected + 1;
+    if (!this.full) this.selected = selected + 1;
   }
 
   remove(from = this.selected, to = from): void {
