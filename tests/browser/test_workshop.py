@@ -20,6 +20,7 @@ FAMILIES = ["flying", "herbivore", "Carnivore", "mar", "mammal"]
 SIZES = ["1", "2", "large", "egg"]
 EFFECTS = ["1 amber", "2 points per marine", "anyone small: 1 amber; opponents display", ""]
 MOST_STEPS = 400
+FEW_GAMES = "level=greedy&games=20&players=2"
 CARDS = 80
 
 
@@ -238,3 +239,53 @@ def test_the_deck_prints_nine_cards_a_sheet(visit: Open, tmp_path: Path) -> None
     page.get_by_label("With backs").check()
     page.pdf(path=file, prefer_css_page_size=True, print_background=True)
     assert len(PdfReader(file).pages) == 18
+
+
+NASTY = '<img src=x onerror="document.title=1"> <b>'
+
+
+def test_bots_test_a_deck_and_nasty_names_are_only_text(visit: Open, tmp_path: Path) -> None:
+    page = visit("/about")
+    page.wait_for_selector("#content main")
+    ask(page, "/me")
+    founders = fetched(page, "/decks/founders")["cards"][:10]
+    cards = [{**card, "name": f"{NASTY[:36]}{n}"} for n, card in enumerate(founders)]
+    cards[1]["name"] = "=SUM(1,2)"
+    made = ask(page, "/workshop/decks", {"name": NASTY[:40], "cards": cards})
+    deck = made["deck"]["id"]
+    go(page, f"/workshop/{deck}")
+    page.wait_for_selector(".drawer")
+
+    # A report on the deck as it is; the address has the plan, so a reload shows the same report.
+    page.get_by_role("button", name="Test with bots").click()
+    page.wait_for_selector("form")
+    report = page.url.split("/report/")[1].split("?")[0]
+    go(page, f"/report/{report}?{FEW_GAMES}")
+    page.get_by_role("button", name="Let them play").click()
+    heading = page.get_by_role("heading", name="What stands out")
+    # The server's jobs wait for a free moment of the machine.
+    expect(heading).to_be_visible(timeout=180_000)
+    page.reload()
+    expect(heading).to_be_visible()
+    table = page.get_by_role("region", name="Cards")
+    expect(table.get_by_role("rowheader")).to_have_count(10)
+    table.get_by_role("button", name="Card").click()
+    expect(table.get_by_role("rowheader").last).to_have_text("=SUM(1,2)")
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Save as a table (CSV)").click()
+    file = tmp_path / "report.csv"
+    downloading.value.save_as(file)
+    names = {row["name"] for row in csv.DictReader(io.StringIO(file.read_text(encoding="utf-8")))}
+    assert "'=SUM(1,2)" in names
+
+    # On paper too.
+    go(page, f"/workshop/{deck}/print")
+    page.wait_for_selector(".cut .card")
+    sheets = tmp_path / "cards.pdf"
+    page.pdf(path=sheets, prefer_css_page_size=True, print_background=True)
+    pages = PdfReader(sheets).pages
+    assert len(pages) == 2
+    text = "".join("".join(sheet.extract_text().split()) for sheet in pages)
+    assert "=SUM(1,2)" in text
+    assert text.count("<imgsrc=x") == 9
+    assert page.locator("img[src=x]").count() == 0

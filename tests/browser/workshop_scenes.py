@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from firstgiants import load_deck
+from firstgiants.arena.deck_report import LabPlan, report_on
+
 from .conftest import Open
 from .pages import ask, fetched, go
 from .scenes import scene
@@ -58,6 +61,19 @@ def workshop_with_decks(visit: Open) -> Page:
     page = _deck(visit)
     go(page, "/workshop")
     page.wait_for_selector(".cabinet a")
+    return page
+
+
+@scene
+def deck_report(visit: Open) -> Page:
+    """A real report, but not made by the server: its jobs wait for a free moment."""
+    deck = load_deck("founders")
+    report = report_on(LabPlan(deck, "greedy", 40, (2, 3)), other=deck).to_json()
+    answer = {"state": "done", "done": 160, "total": 160, "report": report}
+    page = at_home(visit)
+    page.route("**/report?*", lambda route: route.fulfill(json=answer))
+    go(page, "/report/founders?level=greedy&games=40&players=2,3&compare=founders")
+    page.wait_for_selector(".found h2")
     return page
 
 

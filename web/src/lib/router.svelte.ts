@@ -93,7 +93,7 @@ const routes: Route[] = [
   {
     pattern: /^\/report\/(?<deck>[\w-]+)$/,
     load: () => import('../pages/lab/Report.svelte'),
-    words: ['cards', 'log', 'lab', 'workshop'],
+    words: ['lab', 'workshop'],
   },
   { pattern: /^\/open$/, load: () => import('../pages/Open.svelte') },
   { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte') },
