@@ -20,7 +20,11 @@ from pathlib import Path
 
 import httpx
 
-READY_S = 60
+from firstgiants.server.network import bind
+
+READY_S = 180
+GAME_S = 400
+"""Until a server is ready or a whole game is over. Generous: other tests run at the same time."""
 FREE = dict.fromkeys(
     (
         "open_tables_per_person",
@@ -33,10 +37,16 @@ FREE = dict.fromkeys(
 )
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+class Port:
+    """A free port, reserved until it is closed: bound here, but not listening. Servers that set
+    SO_REUSEADDR can listen on it, again and again; no other process is given it meanwhile."""
+
+    def __init__(self) -> None:
+        self._bound = bind("127.0.0.1", 0)
+        self.number = int(self._bound.getsockname()[1])
+
+    def close(self) -> None:
+        self._bound.close()
 
 
 class Zygote:
@@ -47,11 +57,18 @@ class Zygote:
     """
 
     def __init__(self, folder: Path, name: str, kind: str = "serve", **settings: object) -> None:
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        values = {"port": self.port, "log_level": "error", "bot_pause_ms": 0, **FREE, **settings}
+        self._port = Port()
+        self.address = f"http://127.0.0.1:{self._port.number}"
+        values = {
+            "port": self._port.number,
+            "log_level": "error",
+            "bot_pause_ms": 0,
+            **FREE,
+            **settings,
+        }
         environment = {f"FIRSTGIANTS_{k.upper()}": str(v) for k, v in values.items()}
-        self._log = (folder / f"{name}.log").open("wb")
+        self._log_path = folder / f"{name}.log"
+        self._log = self._log_path.open("wb")
         self._pids = folder / f"{name}.pid"
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.chaos.zygote", kind, str(self._pids)],
@@ -78,8 +95,9 @@ class Zygote:
     def close(self) -> None:
         assert self._process.stdin is not None
         self._process.stdin.close()
-        self._process.wait(20)
+        self._process.wait(READY_S)
         self._log.close()
+        self._port.close()
 
     async def ready(self) -> None:
         deadline = time.monotonic() + READY_S
@@ -91,7 +109,8 @@ class Zygote:
                 except httpx.HTTPError:
                     pass
                 await asyncio.sleep(0.05)
-        raise TimeoutError(f"{self.address} did not become ready")
+        log = self._log_path.read_text(errors="replace")[-2000:]
+        raise TimeoutError(f"{self.address} did not become ready; its log ends with:\n{log}")
 
 
 def _postgres_bin(name: str) -> str:
@@ -108,8 +127,9 @@ class Postgres:
         self._home.chmod(0o755)
         self._data = self._home / "data"
         self._log = (folder / "postgres.log").open("wb")
-        self.port = free_port()
-        self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
+        self._port = Port()
+        self.url = self.url_of("postgres")
+        self._databases = 0
         self._as: list[str] = []
         if os.getuid() == 0:
             self._as = ["runuser", "-u", "postgres", "--"]
@@ -130,16 +150,28 @@ class Postgres:
         )
         self.start()
 
+    def url_of(self, database: str) -> str:
+        return f"postgresql://postgres@127.0.0.1:{self._port.number}/{database}"
+
     def start(self) -> None:
-        server = [_postgres_bin("postgres"), "-D", str(self._data), "-k", "", "-p", str(self.port)]
+        port = str(self._port.number)
+        server = [_postgres_bin("postgres"), "-D", str(self._data), "-k", "", "-p", port]
         options = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"]
         self._process = subprocess.Popen(
             [*self._as, *server, *options], stdout=self._log, stderr=self._log, cwd="/"
         )
-        wait_for_port(self.port)
-        ready = [_postgres_bin("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        wait_for_port(self._port.number)
+        ready = [_postgres_bin("pg_isready"), "-q", "-h", "127.0.0.1", "-p", port]
         while subprocess.run(ready, check=False).returncode == 1:  # it is still starting
             time.sleep(0.1)
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        self._databases += 1
+        name = f"test_{self._databases}"
+        where = ["-h", "127.0.0.1", "-p", str(self._port.number), "-U", "postgres"]
+        subprocess.run([_postgres_bin("createdb"), *where, name], check=True)
+        return self.url_of(name)
 
     def _postmaster(self) -> int:
         return int((self._data / "postmaster.pid").read_text().splitlines()[0])
@@ -163,31 +195,32 @@ class Postgres:
 
     def restart(self) -> None:
         os.kill(self._postmaster(), signal.SIGINT)  # "fast": connections are cut
-        self._process.wait(30)
+        self._process.wait(READY_S)
         self.start()
 
     def close(self) -> None:
         os.kill(self._postmaster(), signal.SIGQUIT)
-        self._process.wait(30)
+        self._process.wait(READY_S)
         self._log.close()
+        self._port.close()
         shutil.rmtree(self._home)
 
 
 class Redis:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}"
+        self._port = Port()
+        self.url = f"redis://127.0.0.1:{self._port.number}"
         self.start()
 
     def start(self) -> None:
-        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+        options = ["--port", str(self._port.number), "--bind", "127.0.0.1", "--save", ""]
         self._process = subprocess.Popen(
             ["redis-server", *options, "--dir", str(self._folder)],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        wait_for_port(self.port)
+        wait_for_port(self._port.number)
 
     def freeze(self) -> None:
         self._process.send_signal(signal.SIGSTOP)
@@ -201,6 +234,7 @@ class Redis:
 
     def close(self) -> None:
         self.kill()
+        self._port.close()
 
 
 def wait_for_port(port: int) -> None:

@@ -9,7 +9,7 @@ from redis.asyncio import Redis as Client
 
 from firstgiants.server.streams.bus import Note
 from firstgiants.server.streams.redis_bus import RedisBus
-from tests.chaos.processes import Redis, closing
+from tests.chaos.processes import READY_S, Redis, closing
 
 
 async def test_notes_are_published_in_batches_and_only_other_nodes_get_them(tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ async def test_notes_are_published_in_batches_and_only_other_nodes_get_them(tmp_
         await first.start(hear_first)
         await second.start(hear_second)
         async with Client.from_url(redis.url) as client:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(READY_S):
                 while not (first.healthy and second.healthy):  # noqa: ASYNC110
                     await asyncio.sleep(0.05)
                 before = await _published(client)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from firstgiants import Game, Record
 from tests.chaos.players import Player, check_against_log, seat_people
-from tests.chaos.processes import Postgres, Redis, Zygote, closing
+from tests.chaos.processes import GAME_S, Postgres, Redis, Zygote, closing
 
 LIMITS = {
     f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads", "requests")
@@ -55,7 +55,7 @@ async def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: P
         ):
             await played(6)
             await asyncio.to_thread(harm)
-        await asyncio.wait_for(asyncio.gather(*playing), 180)
+        await asyncio.wait_for(asyncio.gather(*playing), GAME_S)
         assert len({player.fingerprint() for player in everybody}) == 1
         record = await people[0].until("GET", f"/api/games/{table}/record")
         record.pop("status")

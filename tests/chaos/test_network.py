@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 from tests.chaos.players import Player, check_against_log, seat_people
+from tests.chaos.processes import GAME_S
 from tests.chaos.proxy import BadNetwork
 from tests.server.served import serving
 
@@ -23,7 +24,7 @@ async def test_every_client_ends_at_the_same_state(tmp_path: Path) -> None:
         watcher = Player(lambda: network.address, random.Random(1))
         table = await seat_people(people, bots=1)
         everybody = [*people, watcher]
-        await asyncio.wait_for(asyncio.gather(*(p.play(table) for p in everybody)), 150)
+        await asyncio.wait_for(asyncio.gather(*(p.play(table) for p in everybody)), GAME_S)
         await network.close()
         assert network.cuts > 5
         assert sum(player.lost for player in everybody) > 5

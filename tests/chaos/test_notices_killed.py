@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 
-from tests.chaos.processes import Zygote
+from tests.chaos.processes import READY_S, Zygote
 from tests.server.receivers import Received, Receiver, receiving
 
 KILLS = (1, 2, 0, 1, 2)
@@ -65,7 +65,7 @@ async def queue_message(node: Zygote, url: str) -> None:
 
 async def gone(database: Path, killed: asyncio.Event) -> None:
     """Until nothing waits. Leases of dead nodes end here at once instead of a minute later."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(READY_S):
         while True:
             await asyncio.sleep(0.1)
             with closing(sqlite3.connect(database, timeout=10)) as connection, connection:

@@ -13,22 +13,22 @@ from pathlib import Path
 import httpx
 
 from tests.chaos.players import Json, Player, seat_people
-from tests.chaos.processes import Postgres, Redis, Zygote, closing
+from tests.chaos.processes import GAME_S, READY_S, Postgres, Redis, Zygote, closing
 
 LIMITS = {
     f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads", "requests")
 }
 PAUSE_S = 12
-LIVE = {"kind": "live", "bank_s": 10, "increment_s": 0}
+BANK_S = 10
+LIVE = {"kind": "live", "bank_s": BANK_S, "increment_s": 0}
+NOTICED_S = 5
+"""By how much a clock may be off after a pause, between two heartbeats."""
 
 
-async def _until(true: Callable[[], Awaitable[bool]], seconds: float) -> float:
-    """Wait until the condition holds; returns how long it took."""
-    began = time.monotonic()
-    while not await true():
-        assert time.monotonic() - began < seconds
-        await asyncio.sleep(0.1)
-    return time.monotonic() - began
+async def _until(true: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(READY_S):
+        while not await true():  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
 
 
 async def _health(address: str) -> tuple[int, Json]:
@@ -45,20 +45,29 @@ async def test_a_paused_server_costs_no_player_time(tmp_path: Path) -> None:
     with closing(server):
         await server.ready()
         people = [Player(lambda: server.address, random.Random(i)) for i in (1, 2)]
+        began = time.monotonic()
         table = await seat_people(people, pace=LIVE, rated=True, first=1)
+
+        def check(state: Json) -> None:
+            """The clock of the first seat ran while the server did, and not in the pause."""
+            running_s = time.monotonic() - began - PAUSE_S
+            left_s = state["clocks"]["seats"][0]["left_ms"] / 1000
+            assert left_s > BANK_S - running_s - NOTICED_S
+            assert left_s > 0
+            assert not state["table"]["seats"][0]["flagged"]
+
         os.kill(server.pid, signal.SIGSTOP)
         waiting = asyncio.create_task(people[1].until("GET", f"/api/tables/{table}"))
         await asyncio.sleep(PAUSE_S)
         os.kill(server.pid, signal.SIGCONT)
-        for state in (await waiting, await people[1].until("GET", f"/api/tables/{table}")):
-            assert state["clocks"]["seats"][0]["left_ms"] > 5_000
-            assert not state["table"]["seats"][0]["flagged"]
+        check(await waiting)
+        state = await people[1].until("GET", f"/api/tables/{table}")
+        check(state)
         choice = state["view"]["decision"]["legal"][0]
         body = {"ply": state["view"]["ply"], "choices": [choice]}
         done = await people[0].until("POST", f"/api/tables/{table}/commit", body)
         assert done["status"] == 200
-        state = await people[0].until("GET", f"/api/tables/{table}")
-        assert state["clocks"]["seats"][0]["left_ms"] > 3_000
+        check(await people[0].until("GET", f"/api/tables/{table}"))
 
 
 async def test_a_frozen_database_is_reported_and_requests_do_not_hang(tmp_path: Path) -> None:
@@ -71,7 +80,6 @@ async def test_a_frozen_database_is_reported_and_requests_do_not_hang(tmp_path: 
         table = await seat_people([ada], bots=1)
         cookie = {"Cookie": ada.cookie}
         with postgres.frozen():
-            began = time.monotonic()
             async with httpx.AsyncClient(
                 base_url=server.address, timeout=30, headers=cookie
             ) as client:
@@ -82,14 +90,13 @@ async def test_a_frozen_database_is_reported_and_requests_do_not_hang(tmp_path: 
             status, health = await _health(server.address)
             assert (status, health["status"]) == (503, "down")
             assert health["parts"]["reading"] == "It does not respond in time."
-            assert time.monotonic() - began < 20
 
         async def well() -> bool:
             return (await _health(server.address))[0] == 200
 
-        await _until(well, 10)
+        await _until(well)
         playing = asyncio.create_task(ada.play(table))  # the bot continues too
-        await asyncio.wait_for(playing, 120)
+        await asyncio.wait_for(playing, GAME_S)
         assert ada.over is not None
 
 
@@ -109,21 +116,21 @@ async def test_a_frozen_redis_is_reported_and_tables_continue(tmp_path: Path) ->
             status, health = await _health(first.address)
             return (status, health["status"]) == (200, "degraded") and "redis" in health["parts"]
 
-        await _until(well, 10)
+        await _until(well)
         people = [
             Player(lambda: first.address, random.Random(1)),
             Player(lambda: second.address, random.Random(2)),
         ]
         redis.freeze()
-        assert await _until(degraded, 10) < 8
+        await _until(degraded)
         table = await seat_people(people)
         playing = [asyncio.create_task(player.play(table)) for player in people]
 
         async def moved() -> bool:
             return sum(len(player.acks) for player in people) >= 6
 
-        await _until(moved, 60)
+        await _until(moved)
         redis.thaw()
-        assert await _until(well, 10) < 8
-        await asyncio.wait_for(asyncio.gather(*playing), 120)
+        await _until(well)
+        await asyncio.wait_for(asyncio.gather(*playing), GAME_S)
         assert len({player.fingerprint() for player in people}) == 1

@@ -14,7 +14,6 @@ from firstgiants.server.errors import Invalid
 from firstgiants.server.store.database import Database
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.store.writer import Append, Conflict, Writer
-from tests.chaos.processes import Postgres, closing
 from tests.server.decks import two_nodes_share_a_deck
 from tests.server.migrating import bring_up_to_date, make_old, revisions, rows_of
 from tests.server.nasty import throw_everything
@@ -24,29 +23,28 @@ from tests.server.test_notices_mail import confirmed
 from tests.server.test_play import play_out
 
 
-async def test_every_version_is_brought_up_to_date_on_postgresql(tmp_path: Path) -> None:
-    postgres = Postgres(tmp_path)
-
-    with closing(postgres):
-        async with serving(tmp_path) as served:
-            ada = await served.person()
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-            await play_out(ada, table)
-            rows = await rows_of(served.node.database)
-            every = await revisions(served.node.database)
-        database = Database(postgres.url)
-        for revision in every:
-            await database.write(_empty)
-            await make_old(database, revision, rows)
-            await bring_up_to_date(database)
-            async with serving(tmp_path, database=postgres.url) as served:
-                again = served.nobody()
-                again.http.cookies = ada.http.cookies
-                assert (await again.ok("GET", "/api/me"))["id"] == ada.id
-                assert (await again.look(table))["table"]["state"] == "finished"
-                await served.node.cleanup.run()
-                await play_out(again, (await again.make(TWO_BOTS))["table"]["id"])
-        await database.close()
+async def test_every_version_is_brought_up_to_date_on_postgresql(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
+        await play_out(ada, table)
+        rows = await rows_of(served.node.database)
+        every = await revisions(served.node.database)
+    database = Database(postgres_url)
+    for revision in every:
+        await database.write(_empty)
+        await make_old(database, revision, rows)
+        await bring_up_to_date(database)
+        async with serving(tmp_path, database=postgres_url) as served:
+            again = served.nobody()
+            again.http.cookies = ada.http.cookies
+            assert (await again.ok("GET", "/api/me"))["id"] == ada.id
+            assert (await again.look(table))["table"]["state"] == "finished"
+            await served.node.cleanup.run()
+            await play_out(again, (await again.make(TWO_BOTS))["table"]["id"])
+    await database.close()
 
 
 def _empty(connection: Connection) -> None:
@@ -54,47 +52,41 @@ def _empty(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-async def test_bad_input_is_refused_on_postgresql_too(tmp_path: Path) -> None:
+async def test_bad_input_is_refused_on_postgresql_too(tmp_path: Path, postgres_url: str) -> None:
     """PostgreSQL, unlike SQLite, refuses NUL and text longer than its column."""
-    postgres = Postgres(tmp_path)
-
-    with closing(postgres):
-        async with serving(tmp_path, database=postgres.url) as served:
-            thrown = await throw_everything(served)
-            assert thrown.wrong == [], "\n".join(thrown.wrong)
-            with pytest.raises(Invalid):
-                await served.node.database.read(
-                    lambda c: c.execute(text("SELECT CAST(:x AS text)"), {"x": "\0"}).all()
-                )
-            with pytest.raises(Invalid):
-                await served.node.database.read(
-                    lambda c: c.execute(text("SELECT CAST(:x AS bigint)"), {"x": 10**30}).all()
-                )
-            assert served.node.database.failures == {}
+    async with serving(tmp_path, database=postgres_url) as served:
+        thrown = await throw_everything(served)
+        assert thrown.wrong == [], "\n".join(thrown.wrong)
+        with pytest.raises(Invalid):
+            await served.node.database.read(
+                lambda c: c.execute(text("SELECT CAST(:x AS text)"), {"x": "\0"}).all()
+            )
+        with pytest.raises(Invalid):
+            await served.node.database.read(
+                lambda c: c.execute(text("SELECT CAST(:x AS bigint)"), {"x": 10**30}).all()
+            )
+        assert served.node.database.failures == {}
 
 
-async def test_two_nodes_share_decks_on_postgresql(tmp_path: Path) -> None:
-    postgres = Postgres(tmp_path)
-    url = postgres.url
-    with closing(postgres):
-        async with serving(tmp_path, database=url) as first, serving(tmp_path, database=url) as one:
-            await two_nodes_share_a_deck(first, one)
+async def test_two_nodes_share_decks_on_postgresql(tmp_path: Path, postgres_url: str) -> None:
+    async with (
+        serving(tmp_path, database=postgres_url) as first,
+        serving(tmp_path, database=postgres_url) as one,
+    ):
+        await two_nodes_share_a_deck(first, one)
 
 
-async def test_a_postgresql_database_that_is_not_ours_is_refused(tmp_path: Path) -> None:
-    postgres = Postgres(tmp_path)
-
-    with closing(postgres):
-        database = Database(postgres.url)
-        await database.write(lambda c: c.execute(text("CREATE TABLE theirs (x int)")).close())
-        with pytest.raises(BadSettings, match="another program"):
-            await migrate(database)
-        await database.write(_newer)
-        with pytest.raises(BadSettings, match="a newer version"):
-            await migrate(database)
-        names = await database.read(lambda c: inspect(c).get_table_names())
-        assert names == ["alembic_version"]
-        await database.close()
+async def test_a_postgresql_database_that_is_not_ours_is_refused(postgres_url: str) -> None:
+    database = Database(postgres_url)
+    await database.write(lambda c: c.execute(text("CREATE TABLE theirs (x int)")).close())
+    with pytest.raises(BadSettings, match="another program"):
+        await migrate(database)
+    await database.write(_newer)
+    with pytest.raises(BadSettings, match="a newer version"):
+        await migrate(database)
+    names = await database.read(lambda c: inspect(c).get_table_names())
+    assert names == ["alembic_version"]
+    await database.close()
 
 
 def _newer(connection: Connection) -> None:
@@ -106,50 +98,49 @@ def _newer(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
-async def test_an_append_and_a_read_take_one_round_trip_each(tmp_path: Path) -> None:
+async def test_an_append_and_a_read_take_one_round_trip_each(
+    tmp_path: Path, postgres_url: str
+) -> None:
     """Every round trip costs CPU time of the node for each move."""
-    postgres = Postgres(tmp_path)
+    async with serving(tmp_path, database=postgres_url) as served:
+        ada = await served.person()
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
+    database = Database(postgres_url)
+    asked: list[str] = []
+    assert database._async is not None
 
-    with closing(postgres):
-        async with serving(tmp_path, database=postgres.url) as served:
-            ada = await served.person()
-            table = (await ada.make(TWO_BOTS))["table"]["id"]
-        database = Database(postgres.url)
-        asked: list[str] = []
-        assert database._async is not None
+    engine = database._async.sync_engine
 
-        engine = database._async.sync_engine
+    # Log asyncpg's own queries (BEGIN, COMMIT, a ping) and our statements.
+    @event.listens_for(engine, "connect")
+    def _log_own(_raw: object, record: Any) -> None:
+        record.driver_connection.add_query_logger(lambda query: asked.append(query.query))
 
-        # Log asyncpg's own queries (BEGIN, COMMIT, a ping) and our statements.
-        @event.listens_for(engine, "connect")
-        def _log_own(_raw: object, record: Any) -> None:
-            record.driver_connection.add_query_logger(lambda query: asked.append(query.query))
+    @event.listens_for(engine, "before_cursor_execute")
+    def _log_statement(_c: object, _cursor: object, statement: str, *_rest: object) -> None:
+        asked.append(statement)
 
-        @event.listens_for(engine, "before_cursor_execute")
-        def _log_statement(_c: object, _cursor: object, statement: str, *_rest: object) -> None:
-            asked.append(statement)
-
-        writer = Writer(database)
-        writer.start()
-        try:
-            await writer.append(_chat(table, 1000))
-            await database.read(_count)
-            await asyncio.sleep(0.1)  # the log is written a little later
-            asked.clear()
-            await writer.append(_chat(table, 1001))
-            await asyncio.sleep(0.1)
-            assert [query.split()[0] for query in asked] == ["WITH"], asked
-            asked.clear()
-            assert await database.read(_count) >= 2
-            await asyncio.sleep(0.1)
-            assert [query.split()[0] for query in asked] == ["SELECT"], asked
-            # The statement is atomic without a transaction: the table's row is unchanged.
-            with pytest.raises(Conflict):
-                await writer.append(_chat(table, 1001, n=7))
-            assert await database.read(lambda c: _head(c, table)) == 1001
-        finally:
-            await writer.close()
-            await database.close()
+    writer = Writer(database)
+    writer.start()
+    try:
+        await writer.append(_chat(table, 1000))
+        await database.read(_count)
+        await asyncio.sleep(0.1)  # the log is written a little later
+        asked.clear()
+        await writer.append(_chat(table, 1001))
+        await asyncio.sleep(0.1)
+        assert [query.split()[0] for query in asked] == ["WITH"], asked
+        asked.clear()
+        assert await database.read(_count) >= 2
+        await asyncio.sleep(0.1)
+        assert [query.split()[0] for query in asked] == ["SELECT"], asked
+        # The statement is atomic without a transaction: the table's row is unchanged.
+        with pytest.raises(Conflict):
+            await writer.append(_chat(table, 1001, n=7))
+        assert await database.read(lambda c: _head(c, table)) == 1001
+    finally:
+        await writer.close()
+        await database.close()
 
 
 def _chat(table: str, row: int, n: int | None = None) -> Append:
@@ -167,43 +158,49 @@ def _head(connection: Connection, table: str) -> int:
 
 
 async def test_a_connection_closed_by_postgresql_is_replaced_without_an_error(
-    tmp_path: Path,
+    postgres_url: str,
 ) -> None:
-    postgres = Postgres(tmp_path)
+    database, other = Database(postgres_url), Database(postgres_url)
+    assert database._async is not None
+    opened: list[Any] = []
+    event.listen(
+        database._async.sync_engine,
+        "connect",
+        lambda _raw, record: opened.append(record.driver_connection),
+    )
+    own = text("SELECT pg_backend_pid()")
+    before = await database.read(lambda c: c.execute(own).scalar_one())
+    ended = text("SELECT pg_terminate_backend(:pid)")
+    await other.read(lambda c: c.execute(ended, {"pid": before}).all())
+    async with asyncio.timeout(60):
+        while not opened[0].is_closed():  # noqa: ASYNC110 - asyncpg has no event for it
+            await asyncio.sleep(0.01)
+    assert await database.read(lambda c: c.execute(own).scalar_one()) != before
+    assert database.failures == {}
+    await database.close()
+    await other.close()
 
-    with closing(postgres):
-        database, other = Database(postgres.url), Database(postgres.url)
-        own = text("SELECT pg_backend_pid()")
-        before = await database.read(lambda c: c.execute(own).scalar_one())
-        ended = text("SELECT pg_terminate_backend(:pid)")
-        await other.read(lambda c: c.execute(ended, {"pid": before}).all())
-        await asyncio.sleep(0.5)
-        assert await database.read(lambda c: c.execute(own).scalar_one()) != before
-        assert database.failures == {}
-        await database.close()
-        await other.close()
 
-
-async def test_messages_are_queued_and_sent_on_postgresql(tmp_path: Path) -> None:
-    postgres = Postgres(tmp_path)
-    with closing(postgres):
-        async with (
-            mail_server() as (box, smtp),
-            receiving() as browser,
-            days_table(tmp_path, database=postgres.url, **smtp) as days,
-        ):
-            await subscribe(days.bo, browser)
-            await confirmed(days, box)
-            await days.bo.ok("PUT", f"/api/me/notices/tables/{days.table}", {"wanted": True})
-            await days.bo.ok("PATCH", "/api/me/notices", {"zone": "Europe/Zurich"})
-            await days.pass_turn()
-            assert (await days.bo.ok("GET", "/api/me/waiting"))["count"] == 1
-            await days.send(20)
-            await days.send(60 * HOUR)
-            assert [one["title"] for one in browser.messages] == [
-                "Your turn",
-                "Time is running out",
-            ]
-            assert len(box.mails) == 2
-            await days.served.node.cleanup.run()
-            await days.bo.ok("DELETE", "/api/me")
+async def test_messages_are_queued_and_sent_on_postgresql(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    async with (
+        mail_server() as (box, smtp),
+        receiving() as browser,
+        days_table(tmp_path, database=postgres_url, **smtp) as days,
+    ):
+        await subscribe(days.bo, browser)
+        await confirmed(days, box)
+        await days.bo.ok("PUT", f"/api/me/notices/tables/{days.table}", {"wanted": True})
+        await days.bo.ok("PATCH", "/api/me/notices", {"zone": "Europe/Zurich"})
+        await days.pass_turn()
+        assert (await days.bo.ok("GET", "/api/me/waiting"))["count"] == 1
+        await days.send(20)
+        await days.send(60 * HOUR)
+        assert [one["title"] for one in browser.messages] == [
+            "Your turn",
+            "Time is running out",
+        ]
+        assert len(box.mails) == 2
+        await days.served.node.cleanup.run()
+        await days.bo.ok("DELETE", "/api/me")

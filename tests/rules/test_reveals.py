@@ -3,16 +3,17 @@
 from dataclasses import replace
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from firstgiants import Game
 from firstgiants.rules.reveals import reveals
+from tests.exploring import examples
 
 from .games import decks
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(decks(most=30), st.integers(2, 5), st.randoms(use_true_random=False))
 def test_1_3_every_hidden_card_may_come_up_and_the_true_one_is_among_them(
     deck: object, players: int, dice: Random

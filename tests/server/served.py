@@ -141,7 +141,7 @@ class Person:
         async with websockets.connect(address, additional_headers=headers) as socket:
 
             async def hear() -> Json:
-                message: Json = json.loads(await asyncio.wait_for(socket.recv(), 20))
+                message: Json = json.loads(await asyncio.wait_for(socket.recv(), 60))
                 return message
 
             yield hear
@@ -154,7 +154,7 @@ class Served:
     _people: list[httpx.AsyncClient] = field(default_factory=list)
 
     def nobody(self) -> Person:
-        client = httpx.AsyncClient(base_url=self.address, timeout=30, verify=UNUSED_TLS)
+        client = httpx.AsyncClient(base_url=self.address, timeout=60, verify=UNUSED_TLS)
         self._people.append(client)
         return Person(client, self.address)
 

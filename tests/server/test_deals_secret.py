@@ -10,10 +10,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import Phase, example, given, settings
+from hypothesis import Phase, example, given
 from hypothesis import strategies as st
 
 from firstgiants import Game
+from tests.exploring import examples
 from tests.server.served import TWO_BOTS, Json, make_database
 from tests.server.two_worlds import (
     NOBODY,
@@ -212,7 +213,7 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@settings(max_examples=16, phases=[Phase.explicit, Phase.generate])
+@examples(16, phases=[Phase.explicit, Phase.generate])
 @example(steps=DUPLICATE)
 @example(steps=[*DUPLICATE, at_table(1, 0, "join", {}), at_table(2, 0, "join", {}), play(0, 9, 1)])
 @example(steps=[*FINISHED, again(1, 0, 0, {"start_when_full": False}), patch(1, 1, RATED),
@@ -243,7 +244,7 @@ def test_the_two_worlds_differ_where_nothing_is_hidden(template: Path, tmp_path:
                 "seed": open_table.state.deal.seed,
                 "deal": {"deal": open_table.state.deal.id},
             }
-            world.told.append(str(shown[name]).replace("'", '"'))
+            world.tell(str(shown[name]).replace("'", '"'))
 
         return run
 

@@ -23,7 +23,7 @@ import httpx
 from litestar import Litestar
 from sqlalchemy import select
 
-from firstgiants import Deck, load_deck
+from firstgiants import Deck, View, load_deck
 from firstgiants.rules import cards
 from firstgiants.rules.shuffle import shuffled
 from firstgiants.server.http.app import Parts, make_litestar
@@ -74,13 +74,29 @@ def _application() -> Litestar:
     return make_litestar(Node(settings_for(Path("/nowhere"))))
 
 
+class Patient(FirstLegal):
+    """A thinker that waits while requests are answered, so that an answer does not depend on how
+    far the bots are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+
+    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
+        await self.go.wait()
+        return await super().think(bot, view, deck)
+
+
 class World:
     """One server without a network, with three people and a client without a cookie."""
 
-    def __init__(self, node: Node, time: HeldTime) -> None:
+    def __init__(self, node: Node, time: HeldTime, thinker: Patient) -> None:
         self.node = node
         self.time = time
-        self.told: list[str] = []
+        self._thinker = thinker
+        self.told: dict[str, list[str]] = {"responses": []}
+        """Everything that the server sent, in order, for each stream and for the responses. Which
+        of two streams gets its message first is left to the event loop."""
         self.tables: list[str] = []
         self.people: list[httpx.AsyncClient] = []
         self.ids: list[str | None] = []
@@ -103,7 +119,7 @@ class World:
         """Send a request; record the response and all stream messages that it causes."""
         options = {} if body is None else {"json": body}
         response = await self.people[who].request(method, path, **options)  # type: ignore[arg-type]
-        self.told.append(f"{who} {method} {path}: {response.status_code} {response.text}")
+        self.tell(f"{who} {method} {path}: {response.status_code} {response.text}")
         await self._settle()
         if not response.is_success or not response.content or path.endswith("ndjson"):
             return None
@@ -116,14 +132,19 @@ class World:
                 self.deals.append(table["deal"])
         return answer
 
+    def tell(self, text: str, stream: str = "responses") -> None:
+        self.told.setdefault(stream, []).append(text)
+
     async def _settle(self) -> None:
-        """Wait until all bots have moved and all messages are sent."""
+        """Let all bots move, and take all messages."""
+        self._thinker.go.set()
         bots = self.node.bots
         assert bots is not None
         registry = self.node.registry._open_tables
         while bots._busy or any(d.state and d.state.row.asked_bot for d in registry.values()):
             self._drain()
             await asyncio.sleep(0.001)
+        self._thinker.go.clear()
         await self.node.lobby.refresh()
         self._drain()
 
@@ -132,15 +153,16 @@ class World:
             while (message := listener.take()) is not None:
                 text = message.decode()
                 if json.loads(text)["type"] not in UNTOLD:
-                    self.told.append(f"{name}: {text}")
+                    self.tell(text, name)
 
     async def listen(self, who: int, table: str, after: int | None) -> None:
         try:
             listener = await self.node.registry.listen(table, self.ids[who], after)
         except Exception as error:  # noqa: BLE001 - every error message counts
-            self.told.append(f"{who} listens: {error}")
+            self.tell(f"{who} listens: {error}")
         else:
-            self._listeners.append((f"{who} at {table}", listener))
+            name = f"{len(self._listeners)}: {who} at {table}"
+            self._listeners.append((name, listener))
         self._drain()
 
     async def days_pass(self, days: int) -> None:
@@ -197,12 +219,13 @@ async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator
         mock.patch(f"{fair}.first_chair", lambda seed, chairs: number_of(seed)[-1] % chairs),
     ):
         time = HeldTime()
-        node = Node(settings_for(folder), time=time, thinker=FirstLegal())
+        thinker = Patient()
+        node = Node(settings_for(folder), time=time, thinker=thinker)
         await node.start()
         for task in node._tasks:
             if task.get_name() not in ("bots", "bot-catalog"):
                 task.cancel()  # `World` runs the periodic tasks after each step
-        here = World(node, time)
+        here = World(node, time, thinker)
         try:
             await here.open()
             yield here
@@ -242,15 +265,18 @@ async def tell_everything(template: Path, folder: Path, steps: list[Step]) -> li
         for step in steps:
             await step.run(one)
         secrets, deals = await one.secrets()
+    told = [line for lines in one.told.values() for line in lines]
     for deal in deals:
-        assert not any(f'"{deal}"' in line for line in one.told), f"the deal {deal} was named"
+        assert not any(f'"{deal}"' in line for line in told), f"the deal {deal} was named"
     async with world(template, folder / "other", secrets) as other:
         for step in steps:
             await step.run(other)
-    for here, there in zip(one.told, other.told, strict=False):
-        assert here == there, "this depends on what must be secret"
-    assert len(one.told) == len(other.told)
-    return one.told
+    assert other.told.keys() == one.told.keys()
+    for stream, lines in one.told.items():
+        for here, there in zip(lines, other.told[stream], strict=False):
+            assert here == there, f"this depends on what must be secret ({stream})"
+        assert len(lines) == len(other.told[stream])
+    return told
 
 
 def table_of(world: World, number: int) -> str:
