@@ -8,7 +8,7 @@ import json
 import sqlite3
 import ssl
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
@@ -145,6 +145,13 @@ class Person:
                 return message
 
             yield hear
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until a condition holds. The deadline leaves room for a busy machine."""
+    async with asyncio.timeout(120):
+        while not await true():  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
 
 
 @dataclass

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import select
@@ -12,7 +11,7 @@ from sqlalchemy import select
 from firstgiants import Deck, View
 from firstgiants.server.bots.queue import HALF_LIFE_S, BotQueue, WaitingTable
 from firstgiants.server.store import schema
-from tests.server.served import FirstLegal, Json, Served, serving
+from tests.server.served import FirstLegal, Json, Served, serving, until
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
@@ -160,14 +159,6 @@ async def leased(served: Served) -> set[str]:
     return set(await served.node.database.read(lambda c: list(c.execute(query).scalars())))
 
 
-async def until(there: Callable[[], bool]) -> None:
-    for _ in range(2000):
-        if there():
-            return
-        await asyncio.sleep(0.01)
-    raise TimeoutError
-
-
 def test_a_person_does_not_wait_for_another_hosts_hundred_tables(tmp_path: Path) -> None:
     async def main() -> None:
         thinker = Held()
@@ -183,11 +174,12 @@ def test_a_person_does_not_wait_for_another_hosts_hundred_tables(tmp_path: Path)
             bot, me = {"kind": "bot", "bot": "random"}, {"kind": "me"}
             guests = {await made_by(f"Guest {i}", "192.0.2.1", [bot, me]) for i in range(12)}
             alone = {await made_by("Organiser", "192.0.2.3", BOTS) for _ in range(3)}
-            placed: set[str] = set()
-            for _ in range(2000):
-                placed = await leased(served)
-                if len(placed) == 3:
-                    break
+
+            async def all_placed() -> bool:
+                return len(await leased(served)) == 3
+
+            await until(all_placed)
+            placed = await leased(served)
             # Of the three workers one address has two; bot-only games have one.
             assert (len(placed & guests), len(placed & alone)) == (2, 1)
             assert len(thinker.views) == 1
@@ -195,7 +187,11 @@ def test_a_person_does_not_wait_for_another_hosts_hundred_tables(tmp_path: Path)
             moved: list[str] = []
             served.node.registry.on_change.append(lambda state, _: moved.append(state.id))
             thinker.go.set()
-            await until(lambda: ada in moved)
+
+            async def served_her() -> bool:
+                return ada in moved
+
+            await until(served_her)
             # Only tables that had a worker already can have been served before hers.
             assert moved.index(ada) <= 3
 

@@ -13,10 +13,11 @@ from typing import Any
 
 import pytest
 import websockets
+from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from firstgiants.server.codes import CODES
-from tests.server.served import TWO_BOTS, Served, serving
+from tests.server.served import TWO_BOTS, Served, serving, until
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -110,11 +111,11 @@ def scene(folder: Path, play: Scene, **settings: Any) -> None:
 
 async def listeners(served: Served, number: int) -> None:
     """Wait until there is this number of listeners."""
-    for _ in range(500):
-        if len(served.node.listeners.active) == number:
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError(len(served.node.listeners.active))
+
+    async def there() -> bool:
+        return len(served.node.listeners.active) == number
+
+    await until(there)
 
 
 @pytest.mark.parametrize(
@@ -198,10 +199,14 @@ def test_a_disconnect_during_the_body_counts_as_499(tmp_path: Path) -> None:
             async with raw(served) as connection:
                 await connection.send(POST + b"Content-Length: 10\r\n\r\n{")
                 await asyncio.sleep(0.1)
-        await asyncio.sleep(0.1)
-        numbers = (await served.nobody().ask("GET", "/metrics")).text
-        assert 'firstgiants_requests_total{method="POST",status="499"} 2.0' in numbers
-        assert 'status="500"' not in numbers
+        somebody = served.nobody()
+
+        async def counted() -> bool:
+            numbers = (await somebody.ask("GET", "/metrics")).text
+            assert 'status="500"' not in numbers
+            return 'firstgiants_requests_total{method="POST",status="499"} 2.0' in numbers
+
+        await until(counted)
 
     scene(tmp_path, play)
 
@@ -248,12 +253,22 @@ def test_the_number_of_connections_is_limited(tmp_path: Path) -> None:
             await one.send(GET + b"Connection: close\r\n\r\n")
             assert await one.status() == 200
             address = served.address.replace("http", "ws") + "/api/lobby/stream"
-            for _ in range(4):  # a socket counts once, and is released
-                async with websockets.connect(address) as stream:
+
+            async def opened() -> bool:
+                try:
+                    stream = await websockets.connect(address)
+                except InvalidStatus as refused:
+                    if refused.response.status_code != 503:
+                        raise
+                    return False
+                async with stream:
                     assert json.loads(await stream.recv())["type"] == "list"
                     async with raw(served) as three:
                         assert await three.status() == 503
-                await asyncio.sleep(0.05)
+                return True
+
+            for _ in range(4):  # a socket counts once, and is released
+                await until(opened)
             await two.send(GET + b"\r\n")
             assert b" 200 " in await two.head()
 

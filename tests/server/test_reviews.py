@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from firstgiants.server.jobs.store import (
     find_job,
     forget_old_jobs,
 )
-from tests.server.served import HeldTime, Json, Person, Served, serving
+from tests.server.served import HeldTime, Json, Person, Served, serving, until
 
 
 def short_record() -> Json:
@@ -50,13 +49,13 @@ async def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
         assert asked["state"] == "waiting"
         again = await bo.ok("POST", path)
         assert again["state"] in ("waiting", "working", "done")
-        seen: Json = {}
-        for _ in range(300):
-            seen = await served.nobody().ok("GET", path)
-            if seen["state"] == "done":
-                break
-            await asyncio.sleep(0.1)
-        review = seen["review"]
+        somebody = served.nobody()
+
+        async def done() -> bool:
+            return bool((await somebody.ok("GET", path))["state"] == "done")
+
+        await until(done)
+        review = (await somebody.ok("GET", path))["review"]
         for seat in review["seats"]:
             parts = seat["start"] + seat["luck"] + seat["own"] + seat["others"]
             assert parts == pytest.approx(seat["result"])
