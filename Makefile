@@ -42,12 +42,12 @@ play: setup ## Serve the web app on this machine; with LAN=1 for friends on your
 dev: setup $(STAMPS)/dev ## Like setup, with the tools for tests and checks
 	@:
 
-# Three at a time on two cores: tests of the server mostly wait for it to start and to stop.
+# More at a time than cores: tests of servers and of pages often wait.
 test: dev ## Run all tests
 	@tools/system-packages.sh
-	$(BIN)/pytest -n 3 --dist worksteal --ignore=tests/browser --ignore=tests/chaos $(PYTEST_ARGS)
-	$(BIN)/pytest -n 3 --dist worksteal tests/chaos $(PYTEST_ARGS)
-	$(BIN)/pytest -n 2 tests/browser $(PYTEST_ARGS)
+	$(BIN)/pytest -n 4 --dist worksteal --ignore=tests/browser --ignore=tests/chaos $(PYTEST_ARGS)
+	$(BIN)/pytest -n 4 --dist worksteal tests/chaos $(PYTEST_ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal tests/browser $(PYTEST_ARGS)
 	$(if $(WEB),$(BIN)/python tools/node.py npm test)
 
 # The rules, both builds of the engine, and a few tests of every other package; no browser, no database server,

@@ -14,7 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 import firstgiants
 
@@ -34,6 +41,9 @@ FLAGS = [
 ADMIN_SECRET = "the secret of these tests"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 60_000
+"""How long a test waits for a condition. Generous: the machine may be busy with other tests."""
+expect.set_options(timeout=PATIENCE_MS)
 
 Open = Callable[..., Page]
 
@@ -108,7 +118,7 @@ class LiveServer:
     def stop(self) -> None:
         assert self._child is not None
         self._child.terminate()
-        self._child.wait(timeout=30)
+        self._child.wait(timeout=120)
         self._forget()
 
     def _forget(self) -> None:
@@ -217,7 +227,7 @@ def visit(contexts: Contexts, live: LiveServer, motion: bool) -> Iterator[Open]:
         )
         used.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(live.address + path)
         return page

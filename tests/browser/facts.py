@@ -51,7 +51,8 @@ def hard_wired(page: Page, data: str = "") -> list[str]:
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """The violations that axe finds, of all rules or of some. Removes the drawings first."""
+    """The violations that axe finds, of all rules or of some: in the modal dialog if one is open,
+    because nobody can reach the page behind it. Removes the drawings first."""
     _facts(page, "settled()")
     _facts(page, "emptyDrawings()")
     if not page.evaluate("() => 'axe' in window"):
@@ -61,6 +62,8 @@ def violations(page: Page, *rules: str) -> list[str]:
     if rules:
         wanted["runOnly"] = list(rules)
     found: list[dict[str, Any]] = page.evaluate(
-        "(wanted) => axe.run(wanted).then((result) => result.violations)", wanted
+        """(wanted) => axe.run(document.querySelector('dialog:modal') ?? document, wanted)
+          .then((result) => result.violations)""",
+        wanted,
     )
     return [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]]

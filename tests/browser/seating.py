@@ -55,9 +55,8 @@ def played() -> Played:
 
 
 def at_home(visit: Open) -> Page:
-    """A page of a person with a cookie."""
-    page = visit("/about")
-    page.wait_for_selector("#content main")
+    """A page of a person with a cookie. It shows nothing of the app yet, which takes time."""
+    page = visit("/healthz")
     ask(page, "/me")
     return page
 

@@ -44,7 +44,7 @@ def test_nothing_moves_while_a_table_opens(visit: Open, seats: int, size: dict[s
     page.add_init_script(f"({WATCH})()")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     page.reload()
-    page.wait_for_selector(".table:not([data-busy])", timeout=60_000)
+    page.wait_for_selector(".table:not([data-busy])")
     # Layout shifts are reported after the frame.
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     shifts = page.evaluate("window.shifts")

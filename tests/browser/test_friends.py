@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from firstgiants.server.network import lan_addresses, url_of
 
-from .conftest import DESK, PHONE, LiveServer, Open
+from .conftest import DESK, PATIENCE_MS, PHONE, LiveServer, Open
 from .hands import click, next_move, ply, tap, wait_asked
 from .pages import ask, go
 from .scenes import lobby
@@ -49,7 +49,7 @@ def party(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterat
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(address)
         page.wait_for_selector("#content main")

@@ -30,6 +30,7 @@ MOST_SHIFT = 2
 MOST_HIGH = {3: 1100, 5: 1400}
 MOST_STEPS = 4000
 NAP_MS = 20
+IN_A_ROW = 3
 
 # Where the quarry's cards lie in the page, whether they have arrived there or not.
 PLACES = """async () => {
@@ -115,11 +116,15 @@ class Seen:
 
 
 def play_and_measure(page: Page, *, finger: bool) -> Seen:
-    """Play a whole game. Each decision is measured at another size; by finger, on a phone too."""
+    """Play a whole game and measure each decision at one of the sizes; by finger, on a phone too.
+    Another size is laid out again, which takes longest, so some decisions in a row have the same.
+    """
     seen = Seen({size: [] for size in SIZES}, [])
+    in_a_row = 1 if finger else IN_A_ROW
 
     def measure(size: tuple[int, int], *, asked: bool = True) -> None:
-        resize(page, size)
+        if page.viewport_size != {"width": size[0], "height": size[1]}:
+            resize(page, size)
         seen.places[size].append(page.evaluate(PLACES))
         if asked:
             told = page.evaluate(OUT_OF_SIGHT if size in FINGERS else COVERED)
@@ -138,7 +143,7 @@ def play_and_measure(page: Page, *, finger: bool) -> Seen:
         page.wait_for_function(AT_REST)
         if finger:
             measure(UPRIGHT)
-        measure(SIZES[seen.decisions % len(SIZES)])
+        measure(SIZES[seen.decisions // in_a_row % len(SIZES)])
         if finger:
             resize(page, UPRIGHT)
         seen.decisions += 1

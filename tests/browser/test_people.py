@@ -14,8 +14,7 @@ from .seating import at_home
 
 def account(visit: Open, name: str, *, phone: bool = False) -> tuple[Page, str]:
     """A page of a new account, and the person's id."""
-    page = at_home(visit) if not phone else visit("/about", size=PHONE)
-    page.wait_for_selector("#content main")
+    page = at_home((lambda path: visit(path, size=PHONE)) if phone else visit)
     ask(page, "/me", {"name": name})
     login = f"{name.lower()}-{random.randrange(10**12)}"
     me = ask(page, "/me/account", {"login": login, "password": "a long password"})

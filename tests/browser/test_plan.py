@@ -82,8 +82,8 @@ def test_a_server_killed_in_the_middle_of_a_turn(visit: Open, live: LiveServer) 
     click(page, ".commit")
     page.wait_for_timeout(300)
     live.start()
-    page.wait_for_function(PAST, arg=before, timeout=30_000)
-    page.wait_for_selector(".table[data-asked]", timeout=30_000)
+    page.wait_for_function(PAST, arg=before)
+    page.wait_for_selector(".table[data-asked]")
 
 
 def test_the_host_mutes_and_unmutes(visit: Open) -> None:

@@ -11,6 +11,7 @@ from firstgiants import Game
 from .conftest import DESK, PHONE, Open
 from .facts import layout, small_targets, violations
 from .pages import ask, go
+from .seating import at_home
 
 
 def short_record(seed: str) -> dict[str, object]:
@@ -25,9 +26,7 @@ def short_record(seed: str) -> dict[str, object]:
 def test_a_game_is_analysed_and_its_moments_lead_to_the_table(
     visit: Open, size: dict[str, int]
 ) -> None:
-    page = visit("/about", size=size)
-    page.wait_for_selector("#content main")
-    ask(page, "/me")
+    page = at_home(lambda path: visit(path, size=size))
     game = ask(page, "/games/import", short_record(str(size)))["id"]
     go(page, f"/g/{game}")
     if size is PHONE:
@@ -35,7 +34,7 @@ def test_a_game_is_analysed_and_its_moments_lead_to_the_table(
     page.get_by_role("link", name="Luck and skill").click()
     page.get_by_role("button", name="Analyse this game").click()
     result = page.get_by_role("row", name=re.compile("^Result"))
-    result.wait_for(timeout=60_000)
+    result.wait_for()
     shares = [int(cell) for cell in result.locator("td").all_inner_texts()]
     assert abs(sum(shares) - 100) <= 1
     assert page.get_by_role("heading", name="Luckiest card").is_visible()

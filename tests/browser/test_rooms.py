@@ -123,9 +123,9 @@ def test_what_is_chosen_before_the_script_has_come_is_kept(visit: Open) -> None:
 
 def test_an_address_leads_to_the_section_and_to_the_card(visit: Open) -> None:
     page = visit("/rules#tokens")
-    expect(page.locator("#tokens")).to_be_in_viewport(timeout=15_000)
+    expect(page.locator("#tokens")).to_be_in_viewport()
     page = visit("/cards#smilodon")
-    expect(page.locator("#smilodon")).to_be_in_viewport(timeout=15_000)
+    expect(page.locator("#smilodon")).to_be_in_viewport()
 
 
 def test_a_record_goes_out_as_a_file_and_comes_back(visit: Open, tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ def test_a_finished_games_cards_come_again_and_everybody_is_told(visit: Open) ->
     host = at_home(visit)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     game = ask(host, "/tables", {"seats": seats})["table"]["id"]
-    address = f"{host.url.removesuffix('/about')}/g/{game}"
+    address = f"{host.url.removesuffix('/healthz')}/g/{game}"
     go(host, "/open")
     cards = "In the order of a finished game: some may know it"
     host.locator("summary", has_text="More settings").click()

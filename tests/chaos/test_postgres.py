@@ -43,7 +43,8 @@ async def test_every_version_is_brought_up_to_date_on_postgresql(
             assert (await again.ok("GET", "/api/me"))["id"] == ada.id
             assert (await again.look(table))["table"]["state"] == "finished"
             await served.node.cleanup.run()
-            await play_out(again, (await again.make(TWO_BOTS))["table"]["id"])
+            if revision == every[0]:  # all have the same schema by now
+                await play_out(again, (await again.make(TWO_BOTS))["table"]["id"])
     await database.close()
 
 
