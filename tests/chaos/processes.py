@@ -25,16 +25,14 @@ from firstgiants.server.network import bind
 READY_S = 180
 GAME_S = 400
 """Until a server is ready or a whole game is over. Generous: other tests run at the same time."""
-FREE = dict.fromkeys(
-    (
-        "open_tables_per_person",
-        "open_tables_per_address",
-        "tables_per_person",
-        "tables_per_address",
-        "bot_games_per_address",
-    ),
-    1000000,
-)
+CAPS = ("open_tables_per_person", "open_tables_per_address", "tables_per_person",
+        "tables_per_address", "bot_games_per_address")  # fmt: skip
+LIMITS = ("guests", "tables", "play", "reads", "requests")
+FREE = {
+    **dict.fromkeys(CAPS, 1_000_000),
+    **{f"limit_{kind}": "1000000,1000000" for kind in LIMITS},
+}
+"""Settings of all servers here: nothing is limited."""
 
 
 class Port:

@@ -11,14 +11,10 @@ from firstgiants import Game, Record
 from tests.chaos.players import Player, check_against_log, seat_people
 from tests.chaos.processes import GAME_S, Postgres, Redis, Zygote, closing
 
-LIMITS = {
-    f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads", "requests")
-}
-
 
 async def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: Path) -> None:
     postgres, redis = Postgres(tmp_path), Redis(tmp_path)
-    shared = {"database": postgres.url, "redis": redis.url, **LIMITS}
+    shared = {"database": postgres.url, "redis": redis.url}
     first = Zygote(tmp_path, "first", bot_processes=0, **shared)
     second = Zygote(tmp_path, "second", bot_processes=0, **shared)
     worker = Zygote(tmp_path, "worker", kind="worker", bot_processes=1, **shared)

@@ -43,10 +43,7 @@ def logs(database: Path) -> tuple[dict[str, list[str]], dict[str, str]]:
 
 async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     database = tmp_path / "kill.sqlite3"
-    limits = {
-        f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads", "requests")
-    }
-    zygote = Zygote(tmp_path, "server", database=database, bot_processes=0, **limits)
+    zygote = Zygote(tmp_path, "server", database=database, bot_processes=0)
     rng = random.Random(7)
     everybody: list[Player] = []
     kills = 0

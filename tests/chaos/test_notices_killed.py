@@ -20,10 +20,9 @@ KILLS = (1, 2, 0, 1, 2)
 
 async def test_a_message_arrives_once_and_after_crashes_at_most_twice(tmp_path: Path) -> None:
     database = tmp_path / "notices.sqlite3"
-    many = {f"limit_{kind}": "100000,100000" for kind in ("guests", "tables", "reads")}
     settings: dict[str, Any] = {
         "database": database, "bot_processes": 0, "webhook_hosts": "127.0.0.1",
-        "notice_networks": "127.0.0.0/8", "public_url": "https://giants.example", **many,
+        "notice_networks": "127.0.0.0/8", "public_url": "https://giants.example",
     }  # fmt: skip
     nodes = [Zygote(tmp_path, f"node{number}", **settings) for number in range(2)]
     with closing(nodes[0]), closing(nodes[1]):

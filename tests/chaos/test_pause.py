@@ -15,9 +15,6 @@ import httpx
 from tests.chaos.players import Json, Player, seat_people
 from tests.chaos.processes import GAME_S, READY_S, Postgres, Redis, Zygote, closing
 
-LIMITS = {
-    f"limit_{k}": "1000000,1000000" for k in ("guests", "tables", "play", "reads", "requests")
-}
 PAUSE_S = 12
 BANK_S = 10
 LIVE = {"kind": "live", "bank_s": BANK_S, "increment_s": 0}
@@ -38,9 +35,7 @@ async def _health(address: str) -> tuple[int, Json]:
 
 
 async def test_a_paused_server_costs_no_player_time(tmp_path: Path) -> None:
-    server = Zygote(
-        tmp_path, "server", database=tmp_path / "pause.sqlite3", bot_processes=0, **LIMITS
-    )
+    server = Zygote(tmp_path, "server", database=tmp_path / "pause.sqlite3", bot_processes=0)
 
     with closing(server):
         await server.ready()
@@ -72,7 +67,7 @@ async def test_a_paused_server_costs_no_player_time(tmp_path: Path) -> None:
 
 async def test_a_frozen_database_is_reported_and_requests_do_not_hang(tmp_path: Path) -> None:
     postgres = Postgres(tmp_path)
-    server = Zygote(tmp_path, "server", database=postgres.url, bot_processes=1, **LIMITS)
+    server = Zygote(tmp_path, "server", database=postgres.url, bot_processes=1)
 
     with closing(postgres, server):
         await server.ready()
@@ -102,7 +97,7 @@ async def test_a_frozen_database_is_reported_and_requests_do_not_hang(tmp_path: 
 
 async def test_a_frozen_redis_is_reported_and_tables_continue(tmp_path: Path) -> None:
     redis = Redis(tmp_path)
-    shared = {"database": str(tmp_path / "redis.sqlite3"), "redis": redis.url, **LIMITS}
+    shared = {"database": str(tmp_path / "redis.sqlite3"), "redis": redis.url}
     first = Zygote(tmp_path, "first", bot_processes=0, **shared)
     second = Zygote(tmp_path, "second", bot_processes=0, **shared)
 
