@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from .conftest import LiveServer
+from .conftest import PATIENCE_MS, LiveServer
 from .pages import go
 
 SUBSCRIBE = """async (endpoint) => {
@@ -110,7 +110,7 @@ def page(whole_chromium: Browser, tmp_path: Path) -> Iterator[Page]:
     context.grant_permissions(["notifications"], origin=server.address)
     context.add_init_script(COUNT)
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE_MS)
     page.goto(server.address)
     yield page
     context.close()
@@ -179,7 +179,7 @@ def test_a_page_without_encryption_says_why_it_cannot_tell_anything(
     server = LiveServer(tmp_path, bot_processes="0", public_url="http://friends.test")
     context = chromium.new_context(locale="en")
     page = context.new_page()
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(PATIENCE_MS)
     page.goto(f"http://friends.test:{server.port}/me#notices")
     page.get_by_text("Browsers allow notifications only on secure pages (https).").wait_for()
     assert page.get_by_role("button", name="Turn on here").count() == 0
