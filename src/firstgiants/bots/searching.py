@@ -54,12 +54,16 @@ class Style:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """One choice with its visits, and its chances and expected scores by seat."""
+    """One choice with its visits, and its chances and expected scores by seat.
+
+    ``line`` is how the game may go on, this choice first; only explanations have it.
+    """
 
     choice: str
     visits: int
     win: tuple[float, ...]
     score: tuple[float, ...]
+    line: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +120,15 @@ class SearchBot:
         tree = self.tree
         assert tree is not None
         assert view.decision is not None
-        ranked = [self._calibrated(one, game) for one in self._ranked(tree, game)]
         codes = legal_codes(game.state, game.deck.vocabulary)
+        ranked = [
+            replace(self._calibrated(one, game), line=self._line(tree, game, codes[one.choice]))
+            for one in self._ranked(tree, game)
+        ]
         return Explanation(
             seat=view.decision.seat,
             ranked=tuple(ranked),
-            line=self._line(tree, game, codes[ranked[0].choice]),
+            line=ranked[0].line,
             rounds=tree.visits[0],
             note=self.note,
         )
@@ -242,7 +249,7 @@ class SearchBot:
         return self._rng.choices(near, weights)[0].choice
 
     def _line(self, tree: Tree, game: Game, first: int) -> tuple[str, ...]:
-        """The best choice and the most visited ones after it."""
+        """A choice and the most visited ones after it."""
         state = game.state.copy()
         line: list[str] = []
         for code in tree.main_line(first, _LONGEST_LINE):

@@ -11,7 +11,9 @@
 [0.0, 0.0]
 """
 
-from .account import ChoiceStep, Effort, RevealStep, Step
+from .account import ChoiceStep, RevealStep, Step
+from .analyst import Analyst, Chances, Effort
+from .evaluate import EvaluatedChoice, Evaluation, evaluate
 from .review import (
     MARKS,
     Moment,
@@ -25,13 +27,18 @@ from .review import (
 
 __all__ = [
     "MARKS",
+    "Analyst",
+    "Chances",
     "ChoiceStep",
     "Effort",
+    "EvaluatedChoice",
+    "Evaluation",
     "Moment",
     "RevealStep",
     "Review",
     "SeatAccount",
     "Step",
+    "evaluate",
     "make_review",
     "mark_of",
     "review_record",

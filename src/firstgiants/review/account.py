@@ -15,25 +15,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from ..bots import Budget, Explanation, SearchBot, make_analyst
 from ..rules.game import Game
 from ..rules.reveals import reveals
-
-Chances: TypeAlias = tuple[float, ...]
-"""The chance of each seat to win, from 0 to 1; a shared victory counts as a share."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How much the review thinks, in nodes of the search.
-
-    ``choice`` is for each decision of the game, ``reveal`` for each card that may come up, and
-    ``candidates`` is how many choices are compared with the one that was played.
-    """
-
-    choice: int = 800
-    reveal: int = 96
-    candidates: int = 3
+from .analyst import Analyst, Chances, Effort
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,22 +124,22 @@ class _Accountant:
 
     def __init__(self, opening: Game, effort: Effort) -> None:
         self._game = opening.copy()
-        self._effort = effort
-        self._analyst: SearchBot = make_analyst(deck=opening.deck)
+        self._analyst = Analyst(opening.deck, effort)
 
     def play(self, spelling: str) -> _Played:
-        game, effort = self._game, self._effort
+        game, analyst = self._game, self._analyst
+        effort = analyst.effort
         ply = game.ply + 1
         seat = game.asked
         assert seat is not None
-        found = self._explain(game, effort.choice)
+        found = analyst.explain(game, effort.choice)
         branches = reveals(game, spelling)
-        expected = self._mean(branches)
+        expected = analyst.mean(branches)
         best, gain = spelling, tuple(0.0 for _ in expected)
         edge = 1.0 if len(found.ranked) > 1 else 0.0
         others = [one for one in found.ranked if one.choice != spelling]
         for candidate in others[: effort.candidates]:
-            chances = self._mean(reveals(game, candidate.choice))
+            chances = analyst.chances_after(game, candidate.choice)
             gained = tuple(a - b for a, b in zip(chances, expected, strict=True))
             edge = min(edge, max(0.0, -gained[seat - 1]))
             if gained[seat - 1] > max(gain[seat - 1], _TINY):
@@ -179,28 +163,7 @@ class _Accountant:
         )
 
     def chances_now(self) -> Chances:
-        return self._chances(self._game, self._effort.choice)
-
-    def _mean(self, branches: dict[str | None, Game]) -> Chances:
-        """The mean of the chances over the cards that may come up."""
-        nodes = self._effort.choice if None in branches else self._effort.reveal
-        all_chances = [self._chances(game, nodes) for game in branches.values()]
-        return tuple(sum(column) / len(all_chances) for column in zip(*all_chances, strict=True))
-
-    def _chances(self, game: Game, nodes: int) -> Chances:
-        """The chances of the best choice at the open decision, or the result."""
-        outcome = game.outcome
-        if outcome is not None:
-            share = 1 / len(outcome.winners)
-            return tuple(
-                share if seat in outcome.winners else 0.0
-                for seat in range(1, len(game.players) + 1)
-            )
-        return _as_chances(self._explain(game, nodes).ranked[0].win)
-
-    def _explain(self, game: Game, nodes: int) -> Explanation:
-        self._analyst.reset(game.ply)
-        return self._analyst.explain(game.view(game.asked), Budget(nodes=nodes))
+        return self._analyst.chances(self._game, self._analyst.effort.choice)
 
 
 def _settle(group: Sequence[_Played], after: Chances) -> list[ChoiceStep]:
@@ -244,8 +207,3 @@ def _with_gain(after: Chances, gain: Chances, mover: int) -> Chances:
         rest = [0.0 if seat == mover else 1.0 for seat in range(len(after))]
     scale = (1 - best) / sum(rest)
     return tuple(best if seat == mover else scale * one for seat, one in enumerate(rest))
-
-
-def _as_chances(values: Sequence[float]) -> Chances:
-    """Chances that add up to 1: the search counts in whole numbers."""
-    return tuple(value / sum(values) for value in values)

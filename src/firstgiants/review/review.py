@@ -14,7 +14,8 @@ from ..rules.errors import BadRecord
 from ..rules.game import Game
 from ..rules.outcome import Score
 from ..rules.record import Record
-from .account import Chances, ChoiceStep, Effort, RevealStep, Step, account_steps
+from .account import ChoiceStep, RevealStep, Step, account_steps
+from .analyst import Chances, Effort
 
 Mark: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 

@@ -14,6 +14,7 @@ from firstgiants import __version__
 from firstgiants.server.http.account_api import AccountApi, SessionApi
 from firstgiants.server.http.admin_api import AdminApi
 from firstgiants.server.http.admin_people_api import AdminPeopleApi
+from firstgiants.server.http.analysis_api import AnalysisApi
 from firstgiants.server.http.auth import Auth
 from firstgiants.server.http.deck_reports_api import DeckReportsApi
 from firstgiants.server.http.decks_api import DecksApi, WorkshopApi
@@ -68,7 +69,7 @@ def make_litestar(node: Node) -> Litestar:
     app = Litestar(
         route_handlers=[
             MeApi, AccountApi, SessionApi, BellApi, NoticesApi, MailApi, personal_stream,
-            PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, CatalogApi, DecksApi,
+            PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, AnalysisApi, CatalogApi, DecksApi,
             DeckReportsApi, WorkshopApi, FriendsApi, AdminApi, AdminPeopleApi,
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],

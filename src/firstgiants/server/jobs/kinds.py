@@ -15,18 +15,37 @@ from time import monotonic
 import msgspec
 from msgspec import Struct
 
-from firstgiants import Deck, Game, Record
-from firstgiants.review import ChoiceStep, RevealStep, Step, make_review, review_steps
+from firstgiants import Deck, Game, Record, View
+from firstgiants.review import (
+    ChoiceStep,
+    Effort,
+    RevealStep,
+    Step,
+    evaluate,
+    make_review,
+    review_steps,
+)
 from firstgiants.review.review import choice_json, reveal_json
 from firstgiants.server.jobs.deck_reports import deck_report
 from firstgiants.server.jobs.slices import SLICE_S, Slice
 
 REVIEWS_KEPT = 4
 
+EFFORTS = (Effort(100, 8, 3), Effort(400, 48, 4), Effort(1600, 128, 6))
+"""An evaluation thinks longer with each slice."""
+
 
 class ReviewInput(Struct, kw_only=True):
     record: dict[str, object]
     deck: dict[str, object] | None = None
+
+
+class EvaluationInput(Struct, kw_only=True):
+    """`view`: all that the evaluation may know. `also`: choices to compare with the best ones."""
+
+    view: dict[str, object]
+    deck: dict[str, object] | None = None
+    also: list[str] = []
 
 
 @dataclass(slots=True)
@@ -74,9 +93,30 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def evaluation(_job_id: str, given: str, partial: str) -> Slice:
+    """The ranked choices of a position (`firstgiants.review.evaluate`), longer with each slice."""
+    read = msgspec.json.decode(given, type=EvaluationInput)
+    done = msgspec.json.decode(partial, type=_Stage).done if partial else 0
+    deck = None if read.deck is None else Deck.from_json(read.deck)
+    view = View.from_json(read.view)
+    found = evaluate(view, effort=EFFORTS[done], deck=deck, also=read.also).to_json()
+    done, total = done + 1, len(EFFORTS)
+    if done == total:
+        return Slice(done=done, total=total, result=_json(found))
+    return Slice(done=done, total=total, partial=_json({"done": done, "evaluation": found}))
+
+
+class _Stage(Struct):
+    done: int
+
+
 Advance = Callable[[str, str, str], Slice]
 
-KINDS: dict[str, Advance] = {"review": review, "deck-report": deck_report}
+KINDS: dict[str, Advance] = {
+    "review": review,
+    "evaluation": evaluation,
+    "deck-report": deck_report,
+}
 
 
 def advance(kind: str, job_id: str, given: str, partial: str) -> Slice:

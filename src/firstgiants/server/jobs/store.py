@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
 
 from firstgiants.server.errors import TryAgain, WrongState
 from firstgiants.server.jobs.slices import Slice
@@ -22,12 +22,15 @@ class OpenLimits(Struct, kw_only=True, frozen=True):
 
 LIMITS = {
     "review": OpenLimits(per_person=3, per_address=8, in_all=10_000),
+    "evaluation": OpenLimits(per_person=3, per_address=24, in_all=10_000),
     # A report takes minutes to hours, and the sums of its games are stored after each slice.
     "deck-report": OpenLimits(per_person=1, per_address=3, in_all=100),
 }
 LEASE_MS = 30_000
 KEPT_MS = 90 * 86_400_000
 """A job's result is kept this long. It can be worked out again."""
+EVALUATION = "evaluation"
+EVALUATION_KEPT_MS = 3_600_000
 MOST_DELETED = 200
 
 
@@ -83,6 +86,8 @@ def ask_for_job(
         return known
     if known is not None:
         connection.execute(delete(j).where(j.c.id == known.id))
+    if kind == EVALUATION:
+        _drop_oldest(connection, kind, owner)
     _check_limits(connection, kind, owner, made_from)
     job = Job(
         id=secrets.token_urlsafe(12),
@@ -118,6 +123,15 @@ def _check_limits(connection: Connection, kind: str, owner: str, made_from: str)
             )
     if connection.execute(opened).scalar_one() >= limits.in_all:
         raise TryAgain("Too many people wait for this; try again later.")
+
+
+def _drop_oldest(connection: Connection, kind: str, owner: str) -> None:
+    """Make room for one more open job of this person: nobody looks at the oldest any more."""
+    j = schema.jobs
+    mine = select(j.c.id).where(j.c.kind == kind, j.c.owner == owner, j.c.finished.is_(None))
+    newest_first = mine.order_by(j.c.created.desc(), j.c.id)
+    old = connection.execute(newest_first.offset(LIMITS[kind].per_person - 1)).scalars().all()
+    connection.execute(delete(j).where(j.c.id.in_(old)))
 
 
 def has_open_job(connection: Connection, now: int) -> bool:
@@ -171,5 +185,6 @@ def fail_job(connection: Connection, job: Job, worker: str, error: str, now: int
 def forget_old_jobs(connection: Connection, now: int) -> int:
     """Delete jobs that were done long ago."""
     j = schema.jobs
-    old = select(j.c.id).where(j.c.finished < now - KEPT_MS).limit(MOST_DELETED)
+    short = and_(j.c.kind == EVALUATION, j.c.finished < now - EVALUATION_KEPT_MS)
+    old = select(j.c.id).where(or_(j.c.finished < now - KEPT_MS, short)).limit(MOST_DELETED)
     return connection.execute(delete(j).where(j.c.id.in_(old))).rowcount

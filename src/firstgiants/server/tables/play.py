@@ -5,6 +5,8 @@ A person's commit and a bot's pass the same checks: right seat, right ply, legal
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Connection
 
@@ -37,13 +39,17 @@ PreviewRequest = wire.PreviewRequest | wire.SocketPreview
 
 def preview(state: TableState, me: PersonRow, request: PreviewRequest) -> dict[str, object]:
     """`wire.Previewed`: what these choices would do. Nothing changes."""
-    game = _game_to_decide(state, me, request.ply)
+    return preview_of(_game_to_decide(state, me, request.ply), request.choices)
+
+
+def preview_of(game: Game, choices: Sequence[str]) -> dict[str, object]:
+    """`wire.Previewed`: what these choices of the seat that decides would do."""
     try:
-        preview = game.preview(request.choices)
+        preview = game.preview(choices)
     except (IllegalChoice, BadChoice) as error:
-        raise _illegal(error, game) from None
+        raise illegal(error, game) from None
     return {
-        "ply": request.ply,
+        "ply": game.ply,
         "played": len(preview.played),
         "view": msgspec.Raw(preview.view_text),
         "events": events_raw(preview.events_text),
@@ -166,11 +172,11 @@ def _played(game: Game, choices: list[str], seat: int) -> tuple[Game, str]:
         try:
             events.append(game.play_text(choice))
         except (IllegalChoice, BadChoice) as error:
-            raise _illegal(error, game) from None
+            raise illegal(error, game) from None
     return game, ",".join(events)
 
 
-def _illegal(error: IllegalChoice | BadChoice, game: Game) -> Illegal:
+def illegal(error: IllegalChoice | BadChoice, game: Game) -> Illegal:
     legal = list(game.decision.spellings) if game.decision is not None else []
     if isinstance(error, IllegalChoice) and isinstance(error.details.get("legal"), list):
         legal = [str(choice) for choice in error.details["legal"]]  # type: ignore[attr-defined]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, insert, select
@@ -281,11 +281,12 @@ def stored_game(row: RowMapping, deck: Deck, seat: int | None) -> dict[str, obje
         "deck_name": row["deck_name"] or row["deck"],
         "record": exported(row),
         "start": view_raw(game, None),
-        "steps": list(_steps(game, record.choices[:MOST_CHOICES])),
+        "steps": list(steps_of(game, record.choices[:MOST_CHOICES])),
     }
 
 
-def _steps(game: Game, choices: tuple[str, ...]) -> Iterator[dict[str, object]]:
+def steps_of(game: Game, choices: Sequence[str]) -> Iterator[dict[str, object]]:
+    """`wire.Step` for each of these choices, which are played."""
     for choice in choices:
         seat, events = game.asked, game.play_text(choice)
         yield {

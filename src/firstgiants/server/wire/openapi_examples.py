@@ -50,6 +50,7 @@ REQUESTS: dict[str, Json] = {
         "ply": 12,
         "seats": [{"kind": "me"}, {"kind": "bot", "bot": "curator"}, {"kind": "open"}],
     },
+    "ExploreRequest": {"ply": 12, "choices": ["dig 2 tyrannosaurus", "dig 1 pteranodon"]},
     "CheckRequest": {"cards": [_CARD]},
     "WorkshopDeckNew": {"name": "Ice age", "from": "founders"},
     "WorkshopDeckPatch": {"description": "Mammals, mostly.", "visibility": "public"},
@@ -227,6 +228,20 @@ def example_responses() -> dict[str, Json]:
             "review": None,
         },
         "DeckReportState": {"state": "working", "done": 340, "total": 4000, "report": None},
+        "Explored": {
+            "ply": 0, "start": start,
+            "steps": [{"ply": 1, "seat": 1, "choice": choice, "events": events, "view": view}],
+        },
+        "EvaluationState": {
+            "state": "working", "done": 1, "total": 3,
+            "evaluation": {
+                "seat": 1, "margin": 3.0, "sure": True,
+                "choices": [{
+                    "choice": choice, "chances": [54.0, 46.0], "expected_scores": [42.5, 40.1],
+                    "line": [choice], "compared": True,
+                }],
+            },
+        },
         "DumpLine": {"id": "rM2vXq0bTzLd", "fair": revealed, "record": record},
         "StateMessage": {"type": "state", "n": 7} | snapshot,
         "Moved": {

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from firstgiants.server.wire.base import Spelling
+from firstgiants.server.wire.games import Step
+from firstgiants.server.wire.view import View
 
 
 class ReviewSeat(Struct, kw_only=True):
@@ -85,3 +89,56 @@ class ReviewState(Struct, kw_only=True):
     choices: list[ReviewChoice]
     reveals: list[ReviewReveal]
     review: Review | None
+
+
+LONGEST_LINE = 600
+"""Choices that may be tried after a position of a stored game."""
+
+
+class ExploreRequest(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A position: `choices` after the first `ply` choices of a stored game, for any seat. `plan`:
+    choices of the seat that decides there, to be previewed."""
+
+    ply: Annotated[int, Meta(ge=0)]
+    choices: Annotated[list[Spelling], Meta(max_length=LONGEST_LINE)] = []
+    plan: Annotated[list[Spelling], Meta(max_length=64)] = []
+
+
+class Explored(Struct, kw_only=True):
+    """The view at `ply` of the stored game, and a step for each of the choices after it."""
+
+    ply: int
+    start: View
+    steps: list[Step]
+
+
+class EvaluatedChoice(Struct, kw_only=True):
+    """A legal choice, with chances and expected final scores by seat. `line`: how the game may go
+    on, this choice first. `compared`: the chances come from the positions that it leads to; the
+    others are a rougher estimate."""
+
+    choice: str
+    chances: list[float]
+    expected_scores: list[float]
+    line: list[str]
+    compared: bool
+
+
+class Evaluation(Struct, kw_only=True):
+    """The legal choices of `seat`, best first. `margin`: how far chances may be off, in points.
+    `sure`: whether the trained model knows the deck."""
+
+    seat: int
+    choices: list[EvaluatedChoice]
+    margin: float
+    sure: bool
+
+
+class EvaluationState(Struct, kw_only=True):
+    """How far an evaluation is: `done` of `total` slices, each of which thinks longer. `evaluation`
+    is the last one found. Ask again until the state is `done`."""
+
+    state: Literal["waiting", "working", "done", "failed"]
+    done: int
+    total: int
+    evaluation: Evaluation | None

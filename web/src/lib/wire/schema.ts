@@ -536,6 +536,63 @@ export interface components {
             cause: "deck" | "tokens";
         };
         /**
+         * EvaluatedChoice
+         * @description A legal choice, with chances and expected final scores by seat. `line`: how the game may go
+         *         on, this choice first. `compared`: the chances come from the positions that it leads to; the
+         *         others are a rougher estimate.
+         */
+        EvaluatedChoice: {
+            choice: string;
+            chances: number[];
+            expected_scores: number[];
+            line: string[];
+            compared: boolean;
+        };
+        /**
+         * Evaluation
+         * @description The legal choices of `seat`, best first. `margin`: how far chances may be off, in points.
+         *         `sure`: whether the trained model knows the deck.
+         */
+        Evaluation: {
+            seat: number;
+            choices: components["schemas"]["EvaluatedChoice"][];
+            margin: number;
+            sure: boolean;
+        };
+        /**
+         * EvaluationState
+         * @description How far an evaluation is: `done` of `total` slices, each of which thinks longer. `evaluation`
+         *         is the last one found. Ask again until the state is `done`.
+         */
+        EvaluationState: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "waiting" | "working";
+            done: number;
+            total: number;
+            evaluation: components["schemas"]["Evaluation"] | null;
+        };
+        /**
+         * ExploreRequest
+         * @description A position: `choices` after the first `ply` choices of a stored game, for any seat. `plan`:
+         *         choices of the seat that decides there, to be previewed.
+         */
+        ExploreRequest: {
+            ply: number;
+            /** @default [] */
+            choices?: string[];
+            /** @default [] */
+            plan?: string[];
+        };
+        /**
+         * Explored
+         * @description The view at `ply` of the stored game, and a step for each of the choices after it.
+         */
+        Explored: {
+            ply: number;
+            start: components["schemas"]["View"];
+            steps: components["schemas"]["Step"][];
+        };
+        /**
          * Fair
          * @description `commitment` is the SHA-256 of the seed, published before the first choice; `seed` is null
          *         until the game ends. docs/api.md explains how the order follows from the seed;
@@ -2510,6 +2567,11 @@ export type EffectDropped = components['schemas']['EffectDropped'];
 export type EffectLost = components['schemas']['EffectLost'];
 export type EffectTriggered = components['schemas']['EffectTriggered'];
 export type EndTriggered = components['schemas']['EndTriggered'];
+export type EvaluatedChoice = components['schemas']['EvaluatedChoice'];
+export type Evaluation = components['schemas']['Evaluation'];
+export type EvaluationState = components['schemas']['EvaluationState'];
+export type ExploreRequest = components['schemas']['ExploreRequest'];
+export type Explored = components['schemas']['Explored'];
 export type Fair = components['schemas']['Fair'];
 export type FillRequest = components['schemas']['FillRequest'];
 export type Finding = components['schemas']['Finding'];
