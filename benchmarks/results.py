@@ -22,7 +22,13 @@ ANSWERS = "## How long a bot thinks"
 LOAD = "## The server under load"
 ATTACK = "## The server under attack"
 BOT_SCALE = "## The levels on the scale of people"
-ORDER = (ENGINE, FROM_PYTHON, ENVIRONMENTS, SEARCH, ANSWERS, BOT_SCALE, LOAD, ATTACK)
+REVIEWS = "## Reviews"
+FAIRNESS = "## Luck and skill"
+BALANCE = "## The balance of `founders`"
+ORDER = (
+    *(ENGINE, FROM_PYTHON, ENVIRONMENTS, SEARCH, ANSWERS, BOT_SCALE, REVIEWS, FAIRNESS),
+    *(LOAD, ATTACK, BALANCE),
+)
 
 HEAD = """# How fast it is
 

@@ -24,6 +24,7 @@ from ..rules.cards import Deck
 from ..rules.choices import Choice
 from ..rules.game import Game
 from ..rules.jsonable import jsonable
+from ..rules.reveals import without_order
 from ..rules.view import View
 from .bot import Budget
 from .model import calibrated_chances, make_evaluator, weights_for
@@ -132,6 +133,26 @@ class SearchBot:
             rounds=tree.visits[0],
             note=self.note,
         )
+
+    def chances(self, game: Game, nodes: int) -> tuple[float, ...]:
+        """Each seat's chances with the best choice of the open decision.
+
+        Like the first choice of ``explain``, without the rest of it: for programs that ask about
+        thousands of positions. The order of the deck plays no part.
+        """
+        state = without_order(game).state
+        tree = Tree(state, self._evaluator, self._rng.getrandbits(30))
+        tree.grow(nodes)
+        seats, mine = len(game.players), state.cells[cell.DECIDER]
+        best = max(
+            tree.children(0),
+            key=lambda child: (tree.visits[child], tree.chances[child * seats + mine]),
+        )
+        visits = max(1, tree.visits[best])
+        win = tuple(tree.chances[best * seats + n] / visits / WIN for n in range(seats))
+        if self._weights is None:
+            return win
+        return calibrated_chances(win, turns_left(state, seats - 1), self._weights)
 
     def reset(self, seed: int | str) -> None:
         """Forget the tree and start the random source again, as in a new bot with this seed."""

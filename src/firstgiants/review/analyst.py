@@ -43,7 +43,7 @@ class Analyst:
 
     def explain(self, game: Game, nodes: int) -> Explanation:
         """The choices of the open decision as the search ranks them."""
-        self._bot.reset(f"{self._seed} {game.ply}")
+        self._reset(game)
         return self._bot.explain(game.view(game.asked), Budget(nodes=nodes))
 
     def chances(self, game: Game, nodes: int) -> Chances:
@@ -55,17 +55,26 @@ class Analyst:
                 share if seat in outcome.winners else 0.0
                 for seat in range(1, len(game.players) + 1)
             )
-        return _as_chances(self.explain(game, nodes).ranked[0].win)
+        self._reset(game)
+        return _as_chances(self._bot.chances(game, nodes))
 
     def chances_after(self, game: Game, choice: str) -> Chances:
         """The chances after a choice: the mean over all cards that may come up."""
-        return self.mean(reveals(game, choice))
+        return mean_chances(self.chances_by_card(reveals(game, choice)))
 
-    def mean(self, branches: dict[str | None, Game]) -> Chances:
-        """The mean of the chances over the games that ``reveals`` found."""
+    def chances_by_card(self, branches: dict[str | None, Game]) -> dict[str | None, Chances]:
+        """The chances in each of the games that ``reveals`` found."""
         nodes = self.effort.choice if None in branches else self.effort.reveal
-        found = [self.chances(game, nodes) for game in branches.values()]
-        return tuple(sum(column) / len(found) for column in zip(*found, strict=True))
+        return {card: self.chances(game, nodes) for card, game in branches.items()}
+
+    def _reset(self, game: Game) -> None:
+        """Make the next search independent of the ones before it."""
+        self._bot.reset(f"{self._seed} {game.ply}")
+
+
+def mean_chances(by_card: dict[str | None, Chances]) -> Chances:
+    """The mean over cards, all of which are equally likely."""
+    return tuple(sum(column) / len(by_card) for column in zip(*by_card.values(), strict=True))
 
 
 def _as_chances(values: Sequence[float]) -> Chances:

@@ -30,8 +30,8 @@ _LOSS_OF_ACCURACY: Final = 0.08
 class SeatAccount:
     """Start + luck + own + others = result.
 
-    ``own`` is what the seat's own choices cost it, ``others`` what the choices of the others
-    brought it. ``accuracy`` is the mean over its choices, from 0 to 100; None if it had none.
+    ``own`` is what the seat's own choices changed for it, ``others`` what the choices of the others
+    did. ``accuracy`` is the mean over its choices, from 0 to 100; None if it had none.
     """
 
     seat: int
@@ -127,6 +127,7 @@ def choice_json(step: ChoiceStep) -> dict[str, object]:
         "choice": step.choice,
         "best": step.best,
         "loss": step.loss * 100,
+        "skill": _points(step.skill),
         "mark": mark_of(step),
         "edge": step.edge * 100,
         "legal": step.legal,
@@ -195,7 +196,7 @@ def _account(
     curve: Sequence[Moment],
 ) -> SeatAccount:
     place = seat - 1
-    skill = [(step.seat, step.after[place] - step.before[place]) for step in choices]
+    skill = [(step.seat, step.skill[place]) for step in choices]
     asked = [step for step in choices if step.seat == seat and step.legal > 1]
     accuracy = [100 * exp(-_LOSS_OF_ACCURACY * 100 * step.loss) for step in asked]
     return SeatAccount(

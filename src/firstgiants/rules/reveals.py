@@ -14,7 +14,7 @@ def reveals(game: Game, choice: Choice | str) -> dict[str | None, Game]:
     deck file in each of these games, and they have no record.
     """
     spelling = str(choice)
-    after = _game_with(game, _hidden_cards(game))
+    after = without_order(game)
     dealt = after.state.cells[cell.DEALT]
     after.play(spelling)
     hidden = _hidden_cards(game)
@@ -26,6 +26,12 @@ def reveals(game: Game, choice: Choice | str) -> dict[str | None, Game]:
         one.play(spelling)
         found[game.deck.cards[card].id] = one
     return found
+
+
+def without_order(game: Game) -> Game:
+    """The same position without the order of the deck: below the visible top card it is that of
+    the deck file. What is computed from it is the same for every order."""
+    return _game_with(game, _hidden_cards(game))
 
 
 def _hidden_cards(game: Game) -> list[int]:
