@@ -45,12 +45,18 @@ const routes: Route[] = [
     pattern: /^\/g\/(?<id>[\w-]+)$/,
     load: () => import('../pages/Replay.svelte'),
     full: true,
-    words: ['cards', 'log', 'table'],
+    words: ['cards', 'log', 'table', 'text', 'review', 'analysis'],
   },
   {
     pattern: /^\/g\/(?<id>[\w-]+)\/review$/,
     load: () => import('../pages/Review.svelte'),
-    words: ['cards', 'log', 'table', 'text', 'review'],
+    words: ['cards', 'log', 'table', 'text', 'review', 'analysis'],
+  },
+  {
+    pattern: /^\/g\/(?<id>[\w-]+)\/analysis$/,
+    load: () => import('../pages/Analysis.svelte'),
+    full: true,
+    words: ['cards', 'log', 'table', 'text', 'review', 'analysis'],
   },
   {
     pattern: /^\/learn$/,
@@ -96,7 +102,7 @@ const routes: Route[] = [
     words: ['lab', 'workshop'],
   },
   { pattern: /^\/open$/, load: () => import('../pages/Open.svelte') },
-  { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte') },
+  { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte'), words: ['review'] },
   {
     pattern: /^\/me$/,
     load: () => import('../pages/Me.svelte'),

@@ -39,7 +39,9 @@ class AnalysisApi(Controller):
         async with auth.expensive(caller):
             row = await auth.node.records.row(game_id)
             deck, record = await auth.node.records.deck(row), Record.from_json(row["record"])
-            found = await asyncio.to_thread(explored, record, deck, data.ply, data.choices)
+            found = await asyncio.to_thread(
+                lambda: explored(record, deck, data.ply, data.choices, to_illegal=data.to_illegal)
+            )
         return json_response(wire.Explored, found)
 
     @post("/explore/preview", status_code=200, responses=errors(404, 409, 422),

@@ -24,6 +24,7 @@ from firstgiants.server.http.responses import (
     large_json,
 )
 from firstgiants.server.http.tables_api import snapshot_response
+from firstgiants.server.tables.explore import game_at
 from firstgiants.server.tables.records import exported, stored_game
 
 
@@ -142,13 +143,13 @@ class GamesApi(Controller):
         record = Record.from_json(row["record"])
         if len(data.seats) != len(record.players):
             raise WrongState(f"The game has {len(record.players)} seats.", code="no-such-seat")
-        if data.ply > len(record.choices):
-            raise WrongState("The game has no such moment.", code="no-such-moment")
-        if record.result is not None and data.ply == len(record.choices):
-            raise WrongState("The game is over there.", code="no-such-moment")
         deck = await auth.node.records.deck(row)
+        async with auth.expensive(caller):
+            game = await asyncio.to_thread(game_at, record, deck, data.ply, data.choices)
+        if game.is_over:
+            raise WrongState("The game is over there.", code="no-such-moment")
         made_from = await auth.node.tables.caps.made_from(caller.address)
-        state = await auth.node.tables.continue_game(me, record, deck, data, made_from)
+        state = await auth.node.tables.continue_game(me, game.record(), deck, data.seats, made_from)
         response = await snapshot_response(auth, state, me)
         response.status_code = 201
         return response

@@ -25,11 +25,16 @@ def game_at(record: Record, deck: Deck, ply: int, choices: Sequence[str] = ()) -
     return game
 
 
-def explored(record: Record, deck: Deck, ply: int, choices: Sequence[str]) -> dict[str, object]:
+def explored(
+    record: Record, deck: Deck, ply: int, choices: Sequence[str], *, to_illegal: bool
+) -> dict[str, object]:
     """`wire.Explored`: the position after `ply` choices, and a step for each of the others."""
     game = game_at(record, deck, ply)
     start = view_raw(game, None)
+    steps: list[dict[str, object]] = []
     try:
-        return {"ply": ply, "start": start, "steps": list(steps_of(game, choices))}
+        steps.extend(steps_of(game, choices))
     except (IllegalChoice, BadChoice) as error:
-        raise illegal(error, game) from None
+        if not to_illegal:
+            raise illegal(error, game) from None
+    return {"ply": ply, "start": start, "steps": steps}

@@ -123,11 +123,11 @@ def new_deal(deck: Deck, *, deal_id: str, seed: str, continued: str | None = Non
     )
 
 
-def continuing(record: Record, ply: int) -> str:
-    """The column `continued` of a deal that continues a stored game after `ply` choices."""
+def continuing(record: Record) -> str:
+    """The column `continued` of a deal that continues a game from where this record ends."""
     continued = Continued(
         order=list(record.order),
-        choices=list(record.choices[:ply]),
+        choices=list(record.choices),
         extra_amber=list(record.settings.extra_amber),
     )
     return msgspec.json.encode(continued).decode()

@@ -159,14 +159,14 @@ class Tables:
         me: PersonRow,
         record: Record,
         deck: Deck,
-        request: wire.ContinueRequest,
+        seats: list[wire.SeatRequest],
         made_from: str | None = None,
     ) -> TableState:
-        """Create a table by link that begins after `request.ply` choices of the record, which was
-        played with this deck."""
+        """Create a table by link that begins where the record ends, which was played with this
+        deck."""
         settings = record.settings
         new = wire.TableNew(
-            seats=request.seats,
+            seats=seats,
             visibility="link",
             first=1,
             deck=reference(deck.id, deck.hash),
@@ -174,7 +174,7 @@ class Tables:
             fair_start=any(settings.extra_amber),
         )
         self._check(new, deck)
-        played = continuing(record, request.ply)
+        played = continuing(record)
         deal, invited = self._new_deal(deck, played), await self._invited(me, new.seats)
         return await self._create(me, new, deal, deck, made_from, invited=invited)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from firstgiants.server.wire.base import Ms
+from firstgiants.server.wire.base import Ms, Spelling
 from firstgiants.server.wire.decks import DeckProblem, DraftNow
 from firstgiants.server.wire.people import GameRef
 from firstgiants.server.wire.tables import Fair, NewsPoints, SeatRequest
@@ -80,11 +80,18 @@ class Imported(Struct, kw_only=True):
     id: str
 
 
+LONGEST_LINE = 600
+Line = Annotated[list[Spelling], Meta(max_length=LONGEST_LINE)]
+"""Choices that are tried after a position of a stored game."""
+
+
 class ContinueRequest(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Continue a stored game after `ply` choices, at a new table that is open by link. `seats`: the
-    players of that game's seats, in its order. The table waits until the open ones are taken."""
+    """Continue a stored game after `ply` choices and these other `choices`, at a new table that is
+    open by link. `seats`: the players of that game's seats, in its order. The table waits until the
+    open ones are taken."""
 
     ply: Annotated[int, Meta(ge=0)]
+    choices: Line = []
     seats: Annotated[list[SeatRequest], Meta(min_length=2, max_length=5)]
 
 

@@ -95,7 +95,8 @@ _GAME_REF = {
 }  # fmt: skip
 _REVIEWED = {
     "ply": 1, "seat": 1, "choice": "dig 2 smilodon", "best": "dig 1 archelon", "loss": 2.5,
-    "mark": None, "edge": 0.0, "legal": 8, "before": [49.5, 50.5], "after": [47.0, 53.0],
+    "skill": [-2.5, 2.5], "mark": None, "edge": 0.0, "legal": 8,
+    "before": [49.5, 50.5], "after": [47.0, 53.0],
     "expected_scores": [38.2, 38.9], "line": ["dig 1 archelon", "dig 2 smilodon"],
 }  # fmt: skip
 _ME = {

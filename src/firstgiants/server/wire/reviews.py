@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from firstgiants.server.wire.base import Spelling
-from firstgiants.server.wire.games import Step
+from firstgiants.server.wire.games import Line, Step
 from firstgiants.server.wire.view import View
 
 
@@ -25,15 +25,17 @@ class ReviewSeat(Struct, kw_only=True):
 
 
 class ReviewChoice(Struct, kw_only=True):
-    """A choice that was played, and the best one found in its place. `before` and `after` are the
-    chances of each seat with the best and with the played choice, `line` is how the game may go on
-    after the best one. `edge`: how far the played choice was ahead of the next one."""
+    """A choice that was played, and the best one found in its place. `loss`: how much better that
+    was for the player. `before` and `after` are the chances of each seat when the decision came up
+    and after the choice, `skill` is the difference. `line` is how the game may go on after the best
+    choice. `edge`: how far the played choice was ahead of the next one."""
 
     ply: int
     seat: int
     choice: str
     best: str
     loss: float
+    skill: list[float]
     mark: Literal["inaccuracy", "mistake", "blunder"] | None
     edge: float
     legal: int
@@ -91,17 +93,15 @@ class ReviewState(Struct, kw_only=True):
     review: Review | None
 
 
-LONGEST_LINE = 600
-"""Choices that may be tried after a position of a stored game."""
-
-
 class ExploreRequest(Struct, kw_only=True, forbid_unknown_fields=True):
     """A position: `choices` after the first `ply` choices of a stored game, for any seat. `plan`:
-    choices of the seat that decides there, to be previewed."""
+    choices of the seat that decides there, to be previewed. `to_illegal`: stop before the first
+    choice that is illegal there, instead of refusing all of them."""
 
     ply: Annotated[int, Meta(ge=0)]
-    choices: Annotated[list[Spelling], Meta(max_length=LONGEST_LINE)] = []
+    choices: Line = []
     plan: Annotated[list[Spelling], Meta(max_length=64)] = []
+    to_illegal: bool = False
 
 
 class Explored(Struct, kw_only=True):

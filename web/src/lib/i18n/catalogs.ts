@@ -10,6 +10,7 @@ export const CATALOGS = [
   'bell',
   'cards',
   'lab',
+  'analysis',
   'log',
   'notices',
   'table',

@@ -10,6 +10,9 @@ import type {
   DeckReportState,
   DeckVersion,
   Draft,
+  EvaluationState,
+  Explored,
+  ExploreRequest,
   Friends,
   GameRecord,
   GameRef,
@@ -170,11 +173,16 @@ export const api = {
     get<DeckReportState>(`/decks/${deck}/report?${query}`),
   makeDeckReport: (deck: string, query: string) =>
     post<DeckReportState>(`/decks/${deck}/report?${query}`),
+  explore: (id: string, place: ExploreRequest) => post<Explored>(`/games/${id}/explore`, place),
+  previewExplored: (id: string, place: ExploreRequest, plan: string[]) =>
+    post<Previewed>(`/games/${id}/explore/preview`, { ...place, plan }),
+  evaluateGame: (id: string, place: ExploreRequest) =>
+    post<EvaluationState>(`/games/${id}/evaluation`, place),
   game: (id: string) => get<StoredGame>(`/games/${id}`),
   games: (query = '') => get<{ games: GameRef[]; next: string | null }>(`/games${query}`),
   importGame: (record: GameRecord) => post<{ id: string }>('/games/import', record),
-  continueGame: (id: string, ply: number, seats: SeatRequest[]) =>
-    post<Snapshot>(`/games/${id}/continue`, { ply, seats }),
+  continueGame: (id: string, place: ExploreRequest, seats: SeatRequest[]) =>
+    post<Snapshot>(`/games/${id}/continue`, { ...place, seats }),
   leaderboard: (period: string, players: number) =>
     get<Leaderboard>(`/leaderboard?period=${period}&players=${String(players)}`),
   ratings: (id: string) => get<RatingHistory>(`/people/${id}/ratings`),

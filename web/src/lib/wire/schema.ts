@@ -290,11 +290,14 @@ export interface components {
         };
         /**
          * ContinueRequest
-         * @description Continue a stored game after `ply` choices, at a new table that is open by link. `seats`: the
-         *         players of that game's seats, in its order. The table waits until the open ones are taken.
+         * @description Continue a stored game after `ply` choices and these other `choices`, at a new table that is
+         *         open by link. `seats`: the players of that game's seats, in its order. The table waits until the
+         *         open ones are taken.
          */
         ContinueRequest: {
             ply: number;
+            /** @default [] */
+            choices?: string[];
             seats: components["schemas"]["SeatRequest"][];
         };
         /**
@@ -574,7 +577,8 @@ export interface components {
         /**
          * ExploreRequest
          * @description A position: `choices` after the first `ply` choices of a stored game, for any seat. `plan`:
-         *         choices of the seat that decides there, to be previewed.
+         *         choices of the seat that decides there, to be previewed. `to_illegal`: stop before the first
+         *         choice that is illegal there, instead of refusing all of them.
          */
         ExploreRequest: {
             ply: number;
@@ -582,6 +586,8 @@ export interface components {
             choices?: string[];
             /** @default [] */
             plan?: string[];
+            /** @default false */
+            to_illegal?: boolean;
         };
         /**
          * Explored
@@ -1359,9 +1365,10 @@ export interface components {
         };
         /**
          * ReviewChoice
-         * @description A choice that was played, and the best one found in its place. `before` and `after` are the
-         *         chances of each seat with the best and with the played choice, `line` is how the game may go on
-         *         after the best one. `edge`: how far the played choice was ahead of the next one.
+         * @description A choice that was played, and the best one found in its place. `loss`: how much better that
+         *         was for the player. `before` and `after` are the chances of each seat when the decision came up
+         *         and after the choice, `skill` is the difference. `line` is how the game may go on after the best
+         *         choice. `edge`: how far the played choice was ahead of the next one.
          */
         ReviewChoice: {
             ply: number;
@@ -1369,6 +1376,7 @@ export interface components {
             choice: string;
             best: string;
             loss: number;
+            skill: number[];
             mark: ("blunder" | "inaccuracy" | "mistake") | null;
             edge: number;
             legal: number;

@@ -12,6 +12,7 @@ function choice(ply: number, before: number, after: number): ReviewChoice {
     choice: 'reclaim',
     best: 'reclaim',
     loss: before - after,
+    skill: [after - before, before - after],
     mark: null,
     edge: 0,
     legal: 2,
