@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-SLICE_S = 1.0
+SLICE_S = 0.5
 """About how long a slice takes: bots at tables may have to wait for its end."""
 
 
