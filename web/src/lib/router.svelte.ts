@@ -59,6 +59,12 @@ const routes: Route[] = [
     words: ['cards', 'log', 'table', 'text', 'review', 'analysis'],
   },
   {
+    pattern: /^\/mistakes$/,
+    load: () => import('../pages/Mistakes.svelte'),
+    full: true,
+    words: ['cards', 'log', 'table', 'text', 'review', 'analysis', 'mistakes'],
+  },
+  {
     pattern: /^\/learn$/,
     load: () => import('../pages/Learn.svelte'),
     full: true,
@@ -117,7 +123,7 @@ const routes: Route[] = [
   {
     pattern: /^\/people\/(?<id>[\w-]+)$/,
     load: () => import('../pages/Person.svelte'),
-    words: ['people', 'seasons'],
+    words: ['people', 'seasons', 'review'],
   },
   {
     pattern: /^\/leaderboard$/,

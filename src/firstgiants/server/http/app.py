@@ -22,6 +22,7 @@ from firstgiants.server.http.friends_api import FriendsApi
 from firstgiants.server.http.games_api import CatalogApi, GamesApi
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.middleware import Middleware
+from firstgiants.server.http.mistakes_api import MistakesApi
 from firstgiants.server.http.notices_api import BellApi, MailApi, NoticesApi, personal_stream
 from firstgiants.server.http.pages import WebClient, docs, healthz, metrics, web
 from firstgiants.server.http.people_api import MeApi, PeopleApi
@@ -69,8 +70,9 @@ def make_litestar(node: Node) -> Litestar:
     app = Litestar(
         route_handlers=[
             MeApi, AccountApi, SessionApi, BellApi, NoticesApi, MailApi, personal_stream,
-            PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, AnalysisApi, CatalogApi, DecksApi,
-            DeckReportsApi, WorkshopApi, FriendsApi, AdminApi, AdminPeopleApi,
+            PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, AnalysisApi, CatalogApi,
+            MistakesApi, DecksApi, DeckReportsApi, WorkshopApi, FriendsApi, AdminApi,
+            AdminPeopleApi,
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={

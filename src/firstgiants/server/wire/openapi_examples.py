@@ -51,6 +51,7 @@ REQUESTS: dict[str, Json] = {
         "seats": [{"kind": "me"}, {"kind": "bot", "bot": "curator"}, {"kind": "open"}],
     },
     "ExploreRequest": {"ply": 12, "choices": ["dig 2 tyrannosaurus", "dig 1 pteranodon"]},
+    "MistakeAnswer": {"choice": "dig 2 tyrannosaurus"},
     "CheckRequest": {"cards": [_CARD]},
     "WorkshopDeckNew": {"name": "Ice age", "from": "founders"},
     "WorkshopDeckPatch": {"description": "Mammals, mostly.", "visibility": "public"},
@@ -98,6 +99,10 @@ _REVIEWED = {
     "skill": [-2.5, 2.5], "mark": None, "edge": 0.0, "legal": 8,
     "before": [49.5, 50.5], "after": [47.0, 53.0],
     "expected_scores": [38.2, 38.9], "line": ["dig 1 archelon", "dig 2 smilodon"],
+}  # fmt: skip
+_ACCOUNT = {
+    "seat": 1, "start": 52.0, "luck": 12.0, "own": -21.0, "others": 57.0, "result": 100.0,
+    "deserved": 88.0, "accuracy": 91.5,
 }  # fmt: skip
 _ME = {
     **_PERSON, "login": "ada", "created": AT, "rating": _RATING, "prefs": {"sound": True},
@@ -229,6 +234,20 @@ def example_responses() -> dict[str, Json]:
             "review": None,
         },
         "DeckReportState": {"state": "working", "done": 340, "total": 4000, "report": None},
+        "ReviewedGames": {
+            "games": [{"game": "rM2vXq0bTzLd", "ended": AT, "players": 2, "account": _ACCOUNT}],
+            "result": 100.0, "deserved": 88.0, "even": 50.0, "luck": 12.0, "accuracy": 91.5,
+        },
+        "Mistakes": {
+            "due": [{
+                "game": "rM2vXq0bTzLd", "ply": 31, "seat": 1, "choice": "reclaim", "loss": 12.4,
+                "box": 0, "due": 0,
+            }],
+            "total": 4, "boxes": 6, "unreviewed": ["uX81mQwe0RtL"],
+        },
+        "MistakeResult": {
+            "state": "done", "right": True, "loss": 0.0, "best": choice, "due": AT,
+        },
         "Explored": {
             "ply": 0, "start": start,
             "steps": [{"ply": 1, "seat": 1, "choice": choice, "events": events, "view": view}],

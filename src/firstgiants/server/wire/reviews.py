@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from firstgiants.server.wire.base import Spelling
+from firstgiants.server.wire.base import Ms, Spelling
 from firstgiants.server.wire.games import Line, Step
 from firstgiants.server.wire.view import View
 
@@ -142,3 +142,64 @@ class EvaluationState(Struct, kw_only=True):
     done: int
     total: int
     evaluation: Evaluation | None
+
+
+class ReviewedGame(Struct, kw_only=True):
+    """One person's part in a game that was reviewed. `account`: of their seat."""
+
+    game: str
+    ended: Ms
+    players: int
+    account: ReviewSeat
+
+
+class ReviewedGames(Struct, kw_only=True):
+    """The newest reviewed games of a person. The means are over these games, null without any.
+    `deserved`: the mean result without luck, `even`: what players of equal strength would have."""
+
+    games: list[ReviewedGame]
+    result: float | None
+    deserved: float | None
+    even: float | None
+    luck: float | None
+    accuracy: float | None
+
+
+class Mistake(Struct, kw_only=True):
+    """A choice of yours in a reviewed game that cost much. It was the decision after the first
+    `ply` - 1 choices. `due`: when it is asked again; 0: it has never been answered."""
+
+    game: str
+    ply: int
+    seat: int
+    choice: str
+    loss: float
+    box: int
+    due: Ms
+
+
+class Mistakes(Struct, kw_only=True):
+    """`due`: those to be asked now. `total`: all that there are. `boxes`: how many boxes there are.
+    `unreviewed`: your newest games that nobody has had reviewed."""
+
+    due: list[Mistake]
+    total: int
+    boxes: int
+    unreviewed: list[str]
+
+
+class MistakeAnswer(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`choice`: what you would play now; null: you want to see the answer."""
+
+    choice: Spelling | None
+
+
+class MistakeResult(Struct, kw_only=True):
+    """`state`: `working` while your choice is looked at; send the answer again. `loss`: what it
+    costs against the `best` choice. `due`: when the position comes back."""
+
+    state: Literal["working", "done"]
+    right: bool
+    loss: float
+    best: str | None
+    due: Ms

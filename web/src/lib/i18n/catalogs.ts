@@ -16,6 +16,7 @@ export const CATALOGS = [
   'table',
   'text',
   'learn',
+  'mistakes',
   'people',
   'review',
   'rooms',

@@ -18,6 +18,8 @@ import type {
   GameRef,
   History,
   MailLink,
+  MistakeResult,
+  Mistakes,
   Notices,
   NoticeSettingsPatch,
   Leaderboard,
@@ -173,6 +175,10 @@ export const api = {
     get<DeckReportState>(`/decks/${deck}/report?${query}`),
   makeDeckReport: (deck: string, query: string) =>
     post<DeckReportState>(`/decks/${deck}/report?${query}`),
+  mistakes: (game: string | null) =>
+    get<Mistakes>(`/me/mistakes${game ? `?game=${encodeURIComponent(game)}` : ''}`),
+  answerMistake: (game: string, ply: number, choice: string | null) =>
+    post<MistakeResult>(`/me/mistakes/${game}/${String(ply)}`, { choice }),
   explore: (id: string, place: ExploreRequest) => post<Explored>(`/games/${id}/explore`, place),
   previewExplored: (id: string, place: ExploreRequest, plan: string[]) =>
     post<Previewed>(`/games/${id}/explore/preview`, { ...place, plan }),

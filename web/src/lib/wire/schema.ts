@@ -884,6 +884,53 @@ export interface components {
             };
         };
         /**
+         * Mistake
+         * @description A choice of yours in a reviewed game that cost much. It was the decision after the first
+         *         `ply` - 1 choices. `due`: when it is asked again; 0: it has never been answered.
+         */
+        Mistake: {
+            game: string;
+            ply: number;
+            seat: number;
+            choice: string;
+            loss: number;
+            box: number;
+            /** @description milliseconds since 1970-01-01 UTC */
+            due: number;
+        };
+        /**
+         * MistakeAnswer
+         * @description `choice`: what you would play now; null: you want to see the answer.
+         */
+        MistakeAnswer: {
+            choice: string | null;
+        };
+        /**
+         * MistakeResult
+         * @description `state`: `working` while your choice is looked at; send the answer again. `loss`: what it
+         *         costs against the `best` choice. `due`: when the position comes back.
+         */
+        MistakeResult: {
+            /** @enum {unknown} */
+            state: "done" | "working";
+            right: boolean;
+            loss: number;
+            best: string | null;
+            /** @description milliseconds since 1970-01-01 UTC */
+            due: number;
+        };
+        /**
+         * Mistakes
+         * @description `due`: those to be asked now. `total`: all that there are. `boxes`: how many boxes there are.
+         *         `unreviewed`: your newest games that nobody has had reviewed.
+         */
+        Mistakes: {
+            due: components["schemas"]["Mistake"][];
+            total: number;
+            boxes: number;
+            unreviewed: string[];
+        };
+        /**
          * Moved
          * @description `seat` played `choices`, beginning at ply `from_ply`; `view` is the view after them.
          *         `by`: the bot that chose them, on its own seat or as a stand-in; null for a person.
@@ -1435,6 +1482,30 @@ export interface components {
             choices: components["schemas"]["ReviewChoice"][];
             reveals: components["schemas"]["ReviewReveal"][];
             review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * ReviewedGame
+         * @description One person's part in a game that was reviewed. `account`: of their seat.
+         */
+        ReviewedGame: {
+            game: string;
+            /** @description milliseconds since 1970-01-01 UTC */
+            ended: number;
+            players: number;
+            account: components["schemas"]["ReviewSeat"];
+        };
+        /**
+         * ReviewedGames
+         * @description The newest reviewed games of a person. The means are over these games, null without any.
+         *         `deserved`: the mean result without luck, `even`: what players of equal strength would have.
+         */
+        ReviewedGames: {
+            games: components["schemas"]["ReviewedGame"][];
+            result: number | null;
+            deserved: number | null;
+            even: number | null;
+            luck: number | null;
+            accuracy: number | null;
         };
         /**
          * Score
@@ -2608,6 +2679,10 @@ export type MarkerPlaced = components['schemas']['MarkerPlaced'];
 export type MarkersReclaimed = components['schemas']['MarkersReclaimed'];
 export type Me = components['schemas']['Me'];
 export type MePatch = components['schemas']['MePatch'];
+export type Mistake = components['schemas']['Mistake'];
+export type MistakeAnswer = components['schemas']['MistakeAnswer'];
+export type MistakeResult = components['schemas']['MistakeResult'];
+export type Mistakes = components['schemas']['Mistakes'];
 export type Moved = components['schemas']['Moved'];
 export type MuteRequest = components['schemas']['MuteRequest'];
 export type NewsPoints = components['schemas']['NewsPoints'];
@@ -2656,6 +2731,8 @@ export type ReviewReveal = components['schemas']['ReviewReveal'];
 export type ReviewScore = components['schemas']['ReviewScore'];
 export type ReviewSeat = components['schemas']['ReviewSeat'];
 export type ReviewState = components['schemas']['ReviewState'];
+export type ReviewedGame = components['schemas']['ReviewedGame'];
+export type ReviewedGames = components['schemas']['ReviewedGames'];
 export type Score = components['schemas']['Score'];
 export type SeasonInfo = components['schemas']['SeasonInfo'];
 export type SeatClock = components['schemas']['SeatClock'];
