@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page
@@ -146,21 +145,39 @@ def _commit(page: Page) -> None:
     page.locator(".commit").click()
 
 
+# Measures how long others' moves are told; after a click or a key, how long they still are.
+TELLING = """() => {
+  window.told_ms = 0;
+  let since = null;
+  const restart = () => { if (since !== null) since = performance.now(); };
+  addEventListener('click', restart, true);
+  addEventListener('keydown', restart, true);
+  new MutationObserver(() => {
+    const telling = document.querySelector('.tells') !== null;
+    if (telling && since === null) since = performance.now();
+    if (!telling && since !== null) {
+      window.told_ms += performance.now() - since;
+      since = null;
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def _round(page: Page, act: str | None = None) -> float:
-    """Seconds from the confirmation until the next question; with `act`, others are skipped so."""
+    """Seconds for which others' moves are told until the next question; with `act`, they are
+    skipped so, and only the time after it counts."""
     _commit(page)
-    begun = monotonic()
     page.locator(".commit").wait_for(state="detached")
     if act:
         page.locator(".tells").first.wait_for()
-        begun = monotonic()
         if act == "click":
             page.locator(".ahead").click()
         else:
             page.keyboard.press(act)
     wait_asked(page)
     page.locator(".tells").wait_for(state="detached")
-    return monotonic() - begun
+    told_ms = page.evaluate("() => { const ms = window.told_ms; window.told_ms = 0; return ms; }")
+    return float(told_ms) / 1000
 
 
 def test_moves_of_others_are_followed_at_ones_own_speed_or_skipped(visit: Open) -> None:
@@ -174,6 +191,7 @@ def test_moves_of_others_are_followed_at_ones_own_speed_or_skipped(visit: Open) 
     assert gain["aside"] <= gain["width"] / 2
     assert 0 < gain["over"] < 60
 
+    page.evaluate(TELLING)
     _set_speed(page, "at once")
     instant = _round(page)
     assert page.locator(".ahead").count() == 0
