@@ -98,7 +98,7 @@ def test_cards_lie_on_the_table_not_in_layers_of_their_own(visit: Open) -> None:
     assert len(layers(page)) <= FEW_LAYERS
 
 
-def test_nothing_moves_for_whoever_wants_less_motion(visit: Open) -> None:
+def test_nothing_moves_for_people_who_want_less_motion(visit: Open) -> None:
     page = asked(visit, "turn")
     page.emulate_media(reduced_motion="reduce")
     before = page.locator(".museum .study .slab").count()

@@ -144,7 +144,7 @@ async def test_hostile_cards_are_refused_or_harmless(tmp_path: Path) -> None:
         }
         assert (await save(ada, project, [odd, *cards()[1:]]))["problems"] == []
         seen = (await ada.ok("GET", f"{DECKS}/{project}"))["cards"][0]
-        assert seen["name"] == "ab<script>"  # plain text: whoever shows it writes it as text
+        assert seen["name"] == "ab<script>"  # plain text: pages escape it
         stored = (await ada.ok("GET", f"/api/decks/{await publish(ada, project)}"))["cards"][0]
         assert (stored["name"], stored["label"], "notes" in stored) == ("ab<script>", "🦴", False)
 
