@@ -1,5 +1,5 @@
 /**
- * The service worker. It shows messages that the server pushes, and a page of its own when there is no network.
+ * The service worker. It shows messages that the server pushes, and an offline page when there is no network.
  * It keeps nothing: pages and the API always come from the server, and browsers keep the files under assets/,
  * whose names change with their content. So an update needs no care, and no old page is ever shown.
  */

@@ -1,4 +1,4 @@
-"""Who may use the admin page: whoever knows the secret from the settings, and accounts with the
+"""Who may use the admin page: people who know the secret from the settings, and accounts with the
 role. Both get a short admin session, which opens the admin page and nothing else.
 
 A session by the secret ends when the secret changes, a session of an account when its role is taken

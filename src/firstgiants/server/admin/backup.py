@@ -55,7 +55,7 @@ def _copy(source: Path, path: Path) -> int:
             # In one step, which reads one state and stops nobody from writing. With several steps,
             # each write in between would make it begin again.
             old.backup(new)
-            # A file by itself: whoever opens it needs no write-ahead log beside it.
+            # One file: it can be opened without a write-ahead log beside it.
             new.execute("PRAGMA journal_mode=DELETE")
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as copy:
             return _check(copy)

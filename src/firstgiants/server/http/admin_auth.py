@@ -1,6 +1,6 @@
 """Signing in to the admin page, and the check of every request to it.
 
-The admin page has a cookie of its own, `fg_admin`, which browsers send to `/api/admin` only and
+The admin page has a separate cookie, `fg_admin`, which browsers send to `/api/admin` only and
 never with another site's request. A person's session or token opens nothing here.
 """
 

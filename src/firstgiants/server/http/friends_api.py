@@ -1,6 +1,6 @@
 """The API for friends, challenges, blocks, notes, reports and vacations.
 
-Whoever signed in may use it, tokens too: a program has friends and takes challenges like a person.
+Everybody who is signed in may use it, also with a token: programs have friends and take challenges.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 1. A season is a calendar quarter, or as many months as `season_months` says, counted from January
    in UTC. Its number is the time at which it begins. Season 0 is all time.
 2. A board belongs to a season and to a number of players; 0 players means games of any size. Each
-   board has ratings of its own, which begin with the first game on it.
+   board has separate ratings, which begin with the first game on it.
 3. A rated game counts on four boards: its season and all time, its number of players and any. The
    board of all time and any number is the rating in `people`.
 4. `rating_history` has a row for each person and rated game, with that last rating.

@@ -1,7 +1,7 @@
 """Vacations: the clocks of one's turn-based games stand still for a number of days.
 
 1. Everybody has `vacation_days` a year (UTC), taken in whole days, from now on.
-2. Whoever ends a vacation early keeps the days that have not begun.
+2. A person who ends a vacation early keeps the days that have not begun.
 3. With `away_auto`, a day of vacation begins by itself when a clock of days runs out.
 4. A vacation counts for the year in which it begins. So nobody holds up a game for longer than the
    days of two years, and every day of it is taken from the person's own.

@@ -6,7 +6,7 @@ export type Family = (typeof FAMILIES)[number];
 export type Size = 1 | 2 | 3 | 'egg';
 export interface Specimen {
   readonly id: string;
-  /** The id of a fossil that is drawn instead of its own. */
+  /** The id of the fossil whose drawing is used. */
   readonly picture?: string | undefined;
   readonly family: Family;
   readonly size: Size;

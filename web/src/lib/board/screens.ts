@@ -16,5 +16,5 @@ export const phone = new MediaQuery(
   false,
 );
 
-/** A phone held upright: the deck lies small in a row of its own. */
+/** A phone held upright: the deck is small, in a separate row. */
 export const narrow = new MediaQuery('(max-width: 639px)', false);

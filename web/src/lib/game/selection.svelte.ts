@@ -42,7 +42,7 @@ export class Selection {
 
   constructor(private readonly hooks: SelectionHooks) {}
 
-  /** Picks a fossil up, or puts it back. With one place to go, it goes there; one of a planned step is aimed anew. */
+  /** Picks a fossil up, or puts it back. If it has one target, it goes there. A fossil of a planned step gets a new target. */
   pick(card: string): void {
     const now = this.hooks.options().shows.get(card);
     const targets = now ?? this.hooks.again().shows.get(card);

@@ -58,7 +58,7 @@ it('keeps a pinned look open while the mouse passes over others', () => {
   expect(selection.inspected).toBeNull();
 });
 
-it('aims a fossil that the plan displays anew, and never sends it off by itself', () => {
+it('gives a planned fossil a new target, and never moves it by itself', () => {
   const { selection, chosen } = opened(['amber'], ['show a 2'], 'a');
   selection.pick('a');
   expect(selection.card).toBe('a');

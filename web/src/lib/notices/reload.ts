@@ -3,7 +3,7 @@
 const KEY = 'fg.reloaded';
 const AGAIN_MS = 60_000;
 
-/** Loads the page anew, but not again and again. The table comes back as it was, with the plan. */
+/** Reloads the page, but not in a loop. The table comes back as it was, with the plan. */
 export function reloadOnce(): void {
   const last = Number(sessionStorage.getItem(KEY) ?? 0);
   if (!navigator.onLine || Date.now() - last < AGAIN_MS) return;

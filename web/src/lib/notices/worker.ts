@@ -1,6 +1,6 @@
 /** The service worker: shows messages of closed pages, and a page of ours without a network. It caches nothing else. */
 
-/** A new version of the app has come: the next page is loaded anew instead of from old scripts. */
+/** There is a new version of the app: reload at the next page instead of running old scripts. */
 export const update = { ready: false };
 
 const CHECK_EVERY_MS = 3_600_000;

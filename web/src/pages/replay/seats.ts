@@ -17,7 +17,7 @@ export function firstPlayers(
   });
 }
 
-/** You sit on one seat only: whoever was there takes the seat you leave. */
+/** You have one seat: the player of your new seat takes your old one. */
 export function seated(players: readonly Player[], index: number, player: Player): Player[] {
   const left = player === 'me' ? players.indexOf('me') : -1;
   return players.map((one, at) => {
