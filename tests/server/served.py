@@ -41,6 +41,8 @@ TWO_BOTS: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 OPEN_2: list[Json] = [{"kind": "me"}, {"kind": "open"}]
 
 
+PATIENCE_S = 120
+"""How long tests wait for a message or a condition. Generous: the machine may be busy."""
 UNUSED_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Otherwise each client reads all certificates of this computer."""
 
@@ -141,15 +143,15 @@ class Person:
         async with websockets.connect(address, additional_headers=headers) as socket:
 
             async def hear() -> Json:
-                message: Json = json.loads(await asyncio.wait_for(socket.recv(), 60))
+                message: Json = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_S))
                 return message
 
             yield hear
 
 
 async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until a condition holds. The deadline leaves room for a busy machine."""
-    async with asyncio.timeout(120):
+    """Wait until a condition holds."""
+    async with asyncio.timeout(PATIENCE_S):
         while not await true():  # noqa: ASYNC110
             await asyncio.sleep(0.02)
 
@@ -161,7 +163,7 @@ class Served:
     _people: list[httpx.AsyncClient] = field(default_factory=list)
 
     def nobody(self) -> Person:
-        client = httpx.AsyncClient(base_url=self.address, timeout=60, verify=UNUSED_TLS)
+        client = httpx.AsyncClient(base_url=self.address, timeout=PATIENCE_S, verify=UNUSED_TLS)
         self._people.append(client)
         return Person(client, self.address)
 

@@ -12,7 +12,7 @@ from firstgiants import Game
 from firstgiants.server.errors import Invalid
 from firstgiants.server.text import clean
 from tests.server.nasty import throw_everything
-from tests.server.served import OPEN_2, serving
+from tests.server.served import OPEN_2, PATIENCE_S, serving
 
 
 async def test_bad_input_is_refused_on_every_route(tmp_path: Path) -> None:
@@ -82,7 +82,9 @@ async def test_bad_messages_on_a_socket_are_refused_and_it_stays_open(tmp_path: 
                 '{"type":"commit","id":1,"ply":0,"choices":["\\ud800"]}',
             ):  # fmt: skip
                 await socket.send(nasty)
-                while '"refused"' not in (text := str(await asyncio.wait_for(socket.recv(), 9))):
+                while '"refused"' not in (
+                    text := str(await asyncio.wait_for(socket.recv(), PATIENCE_S))
+                ):
                     pass
                 said += 1
                 assert '"status":4' in text, text

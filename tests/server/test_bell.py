@@ -12,7 +12,7 @@ from typing import Any
 import websockets
 
 from tests.server.receivers import days_table, receiving, subscribe
-from tests.server.served import OPEN_2, Person, serving
+from tests.server.served import OPEN_2, PATIENCE_S, Person, serving
 from tests.server.test_clocks import LIVE, seated
 
 
@@ -25,7 +25,7 @@ async def own_stream(person: Person) -> AsyncIterator[Any]:
 
 
 async def hear(socket: Any) -> dict[str, Any]:
-    message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 20))
+    message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_S))
     return message
 
 

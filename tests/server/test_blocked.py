@@ -9,7 +9,7 @@ from pathlib import Path
 import websockets
 
 from tests.server.acquainted import account, befriend, play_to_the_end, sit_together
-from tests.server.served import OPEN_2, Json, Person, Served, serving
+from tests.server.served import OPEN_2, PATIENCE_S, Json, Person, Served, serving
 from tests.server.test_auth import description
 
 INSULT = "Ada digs like a goat"
@@ -199,7 +199,7 @@ async def everything_that_comes(
             break
         seen.append(message)
     while True:
-        message = json.loads(await asyncio.wait_for(lobby.recv(), 20))
+        message = json.loads(await asyncio.wait_for(lobby.recv(), PATIENCE_S))
         seen.append(message)
         if message.get("table", {}).get("id") == mine:
             return seen

@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from firstgiants.server.codes import CODES
-from tests.server.served import TWO_BOTS, Served, serving, until
+from tests.server.served import PATIENCE_S, TWO_BOTS, Served, serving, until
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -51,13 +51,13 @@ class Raw:
         return most
 
     async def head(self) -> bytes:
-        return await asyncio.wait_for(self._reader.readuntil(b"\r\n\r\n"), 20)
+        return await asyncio.wait_for(self._reader.readuntil(b"\r\n\r\n"), PATIENCE_S)
 
     async def rest(self) -> bytes:
         """All data up to the end of the connection."""
         said = b""
         with contextlib.suppress(OSError):
-            while part := await asyncio.wait_for(self._reader.read(65_536), 20):
+            while part := await asyncio.wait_for(self._reader.read(65_536), PATIENCE_S):
                 said += part
         return said
 
@@ -73,7 +73,7 @@ class Raw:
         return status
 
     async def frame(self) -> tuple[int, bytes]:
-        first, size = await asyncio.wait_for(self._reader.readexactly(2), 20)
+        first, size = await asyncio.wait_for(self._reader.readexactly(2), PATIENCE_S)
         if size > 125:
             size = int.from_bytes(await self._reader.readexactly(2 if size == 126 else 8), "big")
         return first & 15, await self._reader.readexactly(size)

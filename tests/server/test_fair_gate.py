@@ -10,7 +10,7 @@ import pytest
 
 from firstgiants.server.errors import TooMany
 from firstgiants.server.http.fair_gate import FairGate
-from tests.server.served import TWO_BOTS, serving
+from tests.server.served import PATIENCE_S, TWO_BOTS, serving
 from tests.server.test_play import play_out
 
 
@@ -58,7 +58,7 @@ async def test_one_address_runs_one_request_and_queues_a_limited_number(
         tasks[number].cancel()
     await asyncio.sleep(0)
     tasks[2].cancel()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while len(inside) < 2:  # noqa: ASYNC110 - until the rest after the first is over
             await asyncio.sleep(0.01)
     assert inside == [0, 3]

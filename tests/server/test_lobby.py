@@ -16,7 +16,7 @@ from sqlalchemy import update
 from firstgiants.server import wire
 from firstgiants.server.store import schema
 from firstgiants.server.tables.lobby_model import RECENT
-from tests.server.served import OPEN_2, Json, Served, serving
+from tests.server.served import OPEN_2, PATIENCE_S, Json, Served, serving
 
 Hear = Callable[[], Awaitable[Json]]
 
@@ -28,7 +28,7 @@ async def lobby(served: Served, after: int | None = None) -> AsyncIterator[Hear]
     async with websockets.connect(address) as socket:
 
         async def hear() -> Json:
-            message: Json = json.loads(await asyncio.wait_for(socket.recv(), 20))
+            message: Json = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE_S))
             msgspec.convert(message, wire.LobbyStream)
             return message
 

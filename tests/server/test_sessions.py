@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete
 from firstgiants.server.people.credentials import Credential, digest_of
 from firstgiants.server.people.sessions import device_name
 from firstgiants.server.store import schema
-from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
+from tests.server.served import OPEN_2, PATIENCE_S, HeldTime, Json, Person, Served, serving
 
 ACCOUNT = {"login": "ada", "password": "a long password"}
 CHANGE = {"old": "a long password", "new": "an even longer one"}
@@ -229,9 +229,9 @@ async def test_streams_end_with_the_session_or_token_that_opened_them(
         ]
         other = {"Cookie": bo.cookie}
         stays = asyncio.create_task(socket_until_bye(served, rooms[0], other, opened[4]))
-        await asyncio.wait_for(asyncio.gather(*(each.wait() for each in opened)), 20)
+        await asyncio.wait_for(asyncio.gather(*(each.wait() for each in opened)), PATIENCE_S)
         await revoke(served, ada, phone)
-        byes = await asyncio.wait_for(asyncio.gather(*theirs), 20)
+        byes = await asyncio.wait_for(asyncio.gather(*theirs), PATIENCE_S)
         assert [bye["why"] for bye in byes] == ["signed-out"] * 4
         # Other streams stay open.
         assert not stays.done()

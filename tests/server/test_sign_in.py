@@ -16,7 +16,7 @@ from firstgiants.server.http.address import address_of
 from firstgiants.server.http.limits import LocalLimits, wait_after
 from firstgiants.server.people.passwords import LONGEST_QUEUE, RESERVED
 from firstgiants.server.settings import Settings
-from tests.server.served import HeldTime, Person, Served, serving
+from tests.server.served import PATIENCE_S, HeldTime, Person, Served, serving
 
 ACCOUNT = {"login": "ada", "password": "a long password"}
 WRONG = ACCOUNT | {"password": "a wrong password"}
@@ -149,7 +149,7 @@ class HeldHashes:
             monkeypatch.setattr(PasswordHasher, name, self._held(getattr(PasswordHasher, name)))
 
     async def queued(self, served: Served, number: int) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             while served.node.passwords._waiting < number:  # noqa: ASYNC110 - there is no event to wait for
                 await asyncio.sleep(0.01)
 
@@ -187,7 +187,7 @@ async def test_hashing_has_a_separate_thread_and_a_short_queue(
             assert int(answer.headers["retry-after"]) > 0
         # Other requests continue: hashing blocks no thread that they need.
         await served.nobody().ok("GET", "/api/leaderboard")
-        await asyncio.wait_for(asyncio.to_thread(lambda: None), 10)
+        await asyncio.wait_for(asyncio.to_thread(lambda: None), PATIENCE_S)
         # New accounts use the same queue; a known device gets a place in it.
         guest = await served.person("Bo")
         bo = {"login": "bo-bo", "password": "a long password"}

@@ -16,7 +16,7 @@ import websockets
 
 from firstgiants.server.http.sockets import SIGNED_OUT
 from firstgiants.server.store import Append, Conflict, Settled, Unavailable
-from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
+from tests.server.served import OPEN_2, PATIENCE_S, HeldTime, Json, Person, Served, serving
 
 
 class Seat:
@@ -29,7 +29,7 @@ class Seat:
     async def hear(self, *types: str) -> Json:
         """The next message of one of these types."""
         while True:
-            message: Json = json.loads(await asyncio.wait_for(self._socket.recv(), 20))
+            message: Json = json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE_S))
             if message["type"] in types:
                 return message
 
@@ -38,7 +38,9 @@ class Seat:
         types = set()
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
-                types.add(json.loads(await asyncio.wait_for(self._socket.recv(), 20))["type"])
+                types.add(
+                    json.loads(await asyncio.wait_for(self._socket.recv(), PATIENCE_S))["type"]
+                )
         return types
 
     @property
