@@ -74,13 +74,15 @@ class FirstLegalBot:
 
 
 class FirstLegal:
-    """A thinker that returns the first legal choice immediately, and records its views."""
+    """Returns the first legal choice at once. Records views and seeds."""
 
     def __init__(self) -> None:
         self.views: list[View] = []
+        self.seeds: list[str | None] = []
 
-    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
+    async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
         assert bot
+        self.seeds.append(seed)
         self.views.append(view)
         return [str(choice) for choice in play_turn(FirstLegalBot(), view, Budget(), deck=deck)]
 

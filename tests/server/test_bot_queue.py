@@ -146,8 +146,8 @@ class Held(FirstLegal):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
-        choices = await super().think(bot, view, deck)
+    async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
+        choices = await super().think(bot, view, deck, seed)
         await self.go.wait()
         return choices
 

@@ -9,7 +9,8 @@ import pytest
 from firstgiants import Deck, Game, View
 from firstgiants.bots import Budget, make_bot
 from firstgiants.server.bots import worker
-from firstgiants.server.bots.pool import choose_turn
+from firstgiants.server.bots.pool import BotPool, choose_turn
+from firstgiants.server.daily.deal import bot_seed
 from tests.server.served import FirstLegal, HeldTime, Json, Person, serving
 
 NODES = 25
@@ -37,8 +38,8 @@ class Recorder(FirstLegal):
         super().__init__()
         self.turns: list[list[str]] = []
 
-    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
-        self.turns.append(await super().think(bot, view, deck))
+    async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
+        self.turns.append(await super().think(bot, view, deck, seed))
         return self.turns[-1]
 
 
@@ -89,3 +90,17 @@ def test_the_server_s_bot_chooses_what_the_arena_s_bot_chooses() -> None:
         if game.is_over:
             break
     assert longest > 1
+
+
+async def test_a_bot_with_a_seed_chooses_the_same_in_every_process() -> None:
+    game = Game.new(players=3, seed=3)
+    view = game.view(1)
+    seed = bot_seed("00" * 32, 0)
+    assert seed != bot_seed("00" * 32, 1)
+    for bot in ("digger", "curator"):
+        chosen = []
+        for seconds in (0.001, 5.0):  # what a process is allowed does not matter
+            pool = BotPool(1, seconds)
+            chosen.append(await pool.think(bot, view, game.deck, seed))
+            await pool.close()
+        assert chosen[0] == chosen[1]

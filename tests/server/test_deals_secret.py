@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from hypothesis import Phase, example, given
 from hypothesis import strategies as st
 
 from firstgiants import Game
+from firstgiants.server.daily.days import day_at
 from tests.exploring import examples
 from tests.server.served import TWO_BOTS, Json, make_database
 from tests.server.two_worlds import (
@@ -37,13 +39,20 @@ ASKED: list[tuple[str, Json | None]] = [
     ("chat", {"text": "hm"}), ("leave", None),
 ]  # fmt: skip
 PATHS = ["/api/tables/{}", "/api/tables/{}/history", "/api/games/{}", "/api/games/{}/record",
-         "/api/games", "/api/games.ndjson", "/api/tables?state=playing"]  # fmt: skip
+         "/api/games", "/api/games.ndjson", "/api/tables?state=playing", "/api/daily",
+         "/api/games/{}/review", "/api/daily/archive"]  # fmt: skip
 
 
 @step
 def make(who: int, seats: int, settings: Json | None = None) -> Run:
     body = {"seats": SEATS[seats], **(settings or {})}
     return lambda world: world.ask(who, "POST", "/api/tables", body)
+
+
+@step
+def daily(who: int) -> Run:
+    """Begin the deal of the day."""
+    return lambda world: world.ask(who, "POST", f"/api/daily/{day_at(world.time.now_ms())}/play")
 
 
 @step
@@ -180,6 +189,7 @@ def random_steps(dice: Random) -> list[Step]:
 
     asked: list[Callable[[], Step]] = [
         lambda: make(who(), *made(seats())),
+        lambda: daily(who()),
         lambda: again(who(), table(), *made(seats())),
         lambda: at_table(who(), table(), "join", {}),
         lambda: at_table(0, table(), dice.choice(["start", "rematch", "leave"])),
@@ -203,6 +213,11 @@ def random_steps(dice: Random) -> list[Step]:
 
 
 FINISHED = [make(0, 2), play(0, 99, 0)]
+DAILY = [daily(0), listen(3, 0, None), play(0, 99, 0)]
+"""Finished, while others may still play the same deal: every way to it is tried."""
+DAILY_WAYS = [get(who, path, 0) for who in (0, 1, 3) for path in PATHS]
+DAILY_WAYS += [again(1, 0, 2), go_on(1, 0, 3, 1), bring(0, 0), listen(1, 0, 0), daily(0), daily(1),
+               at_table(0, 0, "review"), at_table(0, 0, "rematch"), play(-1, 3, 1)]  # fmt: skip
 DUPLICATE = [make(0, 1, RATED), again(1, 0, 2), play(1, 99, 0), get(1, "/api/games/{}", 1)]
 
 
@@ -220,6 +235,9 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 at_table(2, 1, "join", {}), at_table(1, 1, "start"), play(1, 5, 2),
                 get(3, "/api/games/{}", 0), get(3, "/api/tables/{}", 1)])  # fmt: skip
 @example(steps=[*FINISHED, bring(1, 0), go_on(1, 0, 3, 1), play(1, 99, 1), again(2, 1, 2)])
+@example(steps=[*DAILY, *DAILY_WAYS])
+@example(steps=[daily(0), daily(1), play(0, 3, 0), play(1, 5, 2), *DAILY_WAYS, play(1, 99, 0)])
+@example(steps=[*DAILY, days(2), *DAILY_WAYS])
 @example(steps=[make(0, 0), listen(3, 0, None), at_table(1, 0, "join", {}), play(0, 4, 3),
                 pry(0, [1, 2], "commit"), play(0, 1, 0), pry(0, [2], "commit"),
                 pry(0, [1], "preview"), at_table(0, 0, "leave"), at_table(1, 0, "leave"),
@@ -248,9 +266,9 @@ def test_the_two_worlds_differ_where_nothing_is_hidden(template: Path, tmp_path:
 
         return run
 
-    for name in ("order", "seed", "deal"):
-        steps = [make(0, 2), play(0, 2, 0), show(name)]
-        folder = tmp_path / name
+    for name, begun in product(("order", "seed", "deal"), (make(0, 2), daily(0))):
+        steps = [begun, play(0, 2, 0), show(name)]
+        folder = tmp_path / f"{name} {begun}"
         folder.mkdir()
         with short_deck(), pytest.raises(AssertionError, match=r"secret|was named"):
             asyncio.run(tell_everything(template, folder, steps))

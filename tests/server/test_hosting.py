@@ -172,13 +172,13 @@ class Troubled(FirstLegal):
         self.began = 0
         self.go = asyncio.Event()
 
-    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
+    async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
         self.began += 1
         if self.failures:
             self.failures -= 1
             raise RuntimeError("out of thoughts")
         await self.go.wait()
-        return await super().think(bot, view, deck)
+        return await super().think(bot, view, deck, seed)
 
 
 BOT_FIRST = [{"kind": "bot", "bot": "greedy"}, {"kind": "me"}]

@@ -13,6 +13,7 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +27,7 @@ from sqlalchemy import select
 from firstgiants import Deck, View, load_deck
 from firstgiants.rules import cards
 from firstgiants.rules.shuffle import shuffled
+from firstgiants.server.daily.days import is_secret
 from firstgiants.server.http.app import Parts, make_litestar
 from firstgiants.server.node import Node
 from firstgiants.server.store import schema
@@ -57,6 +59,9 @@ class Secrets:
 
     def seed(self, number: int) -> str:
         return f"{'f' if number in self.hidden else '0'}{number:063x}"
+
+    def daily(self, day: str) -> str:
+        return self.seed(date.fromisoformat(day).toordinal())
 
     def order(self, seed: str, ids: list[str]) -> list[str]:
         number = int(seed[1:], 16)
@@ -172,19 +177,26 @@ class World:
 
     async def secrets(self) -> tuple[Secrets, list[str]]:
         """The deals that must be secret now, and the ids of all deals. A deal is secret while an
-        unfinished table has it, unless the table says that the order is public."""
+        unfinished table has it, unless the table says that the order is public; the deal of the day
+        until its day is over."""
         t, d = schema.tables, schema.deals
         query = select(t, d.c.seed).join(d, d.c.id == t.c.deal_id)
         rows = await self.node.database.read(lambda c: c.execute(query).mappings().all())
         hidden: dict[int, int] = {}
         for row in rows:
-            if row["state"] == "finished" or row.get("same_deal_as") is not None:
+            daily = is_secret(row["daily"], self.time.now_ms())
+            public = row["state"] == "finished" or row["same_deal_as"] or row["daily"]
+            if public and not daily:
                 continue
             state = await self.node.registry.get(row["id"])
             left = CARDS if state.game is None else state.game.view().deck_left
             seen = 0 if state.game is None else CARDS - left + min(left, 1)
             number = int(row["seed"][1:], 16)
-            hidden[number] = min(seen, hidden.get(number, CARDS))
+            # Several people play the deal of the day; each may see as far as they have come.
+            known = hidden.get(number)
+            hidden[number] = (
+                seen if known is None else max(seen, known) if daily else min(seen, known)
+            )
         ids = await self.node.database.read(lambda c: list(c.execute(select(d.c.id)).scalars()))
         return Secrets(hidden), ids
 
@@ -216,6 +228,7 @@ async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator
         # A commitment reveals nothing about the seed, so it is the same in all worlds.
         mock.patch(f"{fair}.commitment_of", lambda seed: sha256(number_of(seed)).hexdigest()),
         mock.patch(f"{fair}.order_of", secrets.order),
+        mock.patch("firstgiants.server.daily.service.seed_of", lambda _, day: secrets.daily(day)),
         mock.patch(f"{fair}.first_chair", lambda seed, chairs: number_of(seed)[-1] % chairs),
     ):
         time = HeldTime()

@@ -15,6 +15,7 @@ from firstgiants.server.admin.moderation import REFRESH_S, Moderation
 from firstgiants.server.bots.catalog import BotCatalog
 from firstgiants.server.bots.pool import BotPool, BotThinker
 from firstgiants.server.bots.worker import BotWorker
+from firstgiants.server.daily.service import DailyDeals
 from firstgiants.server.decks.limits import WorkshopCaps
 from firstgiants.server.decks.stored import keep_built_in_decks
 from firstgiants.server.decks.workshop import Workshop
@@ -101,6 +102,7 @@ class Node:
         self.tables = Tables(self.registry, self.database, settings, self.bot_catalog, self.time)
         deck_caps = WorkshopCaps(self.database, settings, self.tables.caps)
         self.workshop = Workshop(self.database, self.writer, self.time, deck_caps)
+        self.daily = DailyDeals(self.database, self.writer, self.tables, self.time)
         self.records = Records(self.database, self.writer, self.time)
         self.lobby = Lobby(self.database, self.listeners)
         self.cleanup = Cleanup(

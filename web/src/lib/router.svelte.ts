@@ -107,6 +107,12 @@ const routes: Route[] = [
     load: () => import('../pages/lab/Report.svelte'),
     words: ['lab', 'workshop'],
   },
+  {
+    pattern: /^\/daily(?:\/(?<day>\d{4}-\d{2}-\d{2}))?$/,
+    load: () => import('../pages/Daily.svelte'),
+    words: ['daily'],
+    ahead: () => void me.ask().catch(calm),
+  },
   { pattern: /^\/open$/, load: () => import('../pages/Open.svelte') },
   { pattern: /^\/watch$/, load: () => import('../pages/Watch.svelte'), words: ['review'] },
   {

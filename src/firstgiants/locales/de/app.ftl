@@ -212,6 +212,7 @@ take-back = Meinen Platz zurückholen
 stand-in-plays = Ein Bot springt für dich ein.
 leave-table = Spiel verlassen
 leave-hint = Ein Bot springt für dich ein; du kannst zurückkommen.
+leave-hint-daily = Wer geht, gibt den Versuch beim Spiel des Tages auf.
 reconnecting = Verbinde …
 
 ## Was gefragt ist
@@ -345,6 +346,7 @@ end-skip = Überspringen
 end-rematch = Revanche
 end-join-rematch = Zur Revanche
 end-review = Spiel ansehen
+end-daily = Mit allen vergleichen
 end-show = Punkte zeigen
 end-text = Ein Spiel First Giants.
 
@@ -360,6 +362,10 @@ problem-table-not-open = Dieses Spiel hat schon begonnen. Du kannst zuschauen.
 problem-table-closed = Dieser Tisch ist geschlossen.
 problem-table-full = Dieser Platz ist gerade besetzt worden. Nimm einen anderen oder schau zu.
 problem-no-such-game = Unter dieser Adresse gibt es kein Spiel. Der Link ist vielleicht alt oder vertippt.
+problem-daily-secret = Hier wird das Spiel des Tages gespielt. Zusehen kann man, wenn der Tag vorbei ist, fünf Minuten nach Mitternacht UTC.
+problem-daily-played = Du hast das Spiel des Tages begonnen; alle haben einen Versuch. Dein Tisch steht auf der Startseite.
+problem-no-such-day = Von diesem Tag gibt es hier kein Spiel.
+problem-daily-own-try = Beim Spiel des Tages spielt niemand für dich.
 problem-no-such-table = Unter dieser Adresse gibt es keinen Tisch. Der Link ist vielleicht alt oder vertippt.
 problem-no-such-person = Diese Person gibt es nicht. Vielleicht wurde das Konto gelöscht.
 problem-too-many-tables = Mehr Tische gehen nicht. Beende oder verlasse erst einen.

@@ -209,6 +209,7 @@ take-back = Take my seat back
 stand-in-plays = A bot is filling in for you.
 leave-table = Leave the game
 leave-hint = A bot fills in for you; you can come back.
+leave-hint-daily = Leaving gives up your try at the deal of the day.
 reconnecting = Connecting…
 
 ## What is asked
@@ -346,6 +347,7 @@ end-skip = Skip
 end-rematch = Rematch
 end-join-rematch = Join rematch
 end-review = Review game
+end-daily = Compare with everybody
 end-show = Show scores
 end-text = A game of First Giants.
 
@@ -361,6 +363,10 @@ problem-table-not-open = This game has already started. You can watch it.
 problem-table-closed = This table is closed.
 problem-table-full = That seat has just been taken. Choose another, or watch the game.
 problem-no-such-game = There is no game at this address. The link may be old or mistyped.
+problem-daily-secret = This game plays the deal of the day. It can be watched when the day is over, five minutes after midnight UTC.
+problem-daily-played = You have begun today’s deal; everybody has one try. Your table is on the front page.
+problem-no-such-day = There is no deal of that day here.
+problem-daily-own-try = At a deal of the day nobody plays for you.
 problem-no-such-table = There is no table at this address. The link may be old or mistyped.
 problem-no-such-person = No such player. The account may have been deleted.
 problem-too-many-tables = You've reached the table limit. Finish or leave one first.

@@ -218,6 +218,7 @@ take-back = Reprendre ma place
 stand-in-plays = Un robot vous remplace.
 leave-table = Quitter la partie
 leave-hint = Un robot vous remplace ; vous pouvez revenir.
+leave-hint-daily = Quitter la table, c’est abandonner votre essai à la partie du jour.
 reconnecting = Connexion…
 
 ## Ce qui est demandé
@@ -354,6 +355,7 @@ end-skip = Passer
 end-rematch = Revanche
 end-join-rematch = Rejoindre la revanche
 end-review = Revoir la partie
+end-daily = Comparer avec tout le monde
 end-show = Voir les scores
 end-text = Une partie de First Giants.
 
@@ -369,6 +371,10 @@ problem-table-not-open = Cette partie a déjà commencé. Vous pouvez la regarde
 problem-table-closed = Cette table est fermée.
 problem-table-full = Cette place vient d’être prise. Choisissez-en une autre, ou regardez la partie.
 problem-no-such-game = Il n’y a pas de partie à cette adresse. Le lien est peut-être ancien ou mal tapé.
+problem-daily-secret = C’est la partie du jour. On pourra la regarder quand le jour sera passé, cinq minutes après minuit UTC.
+problem-daily-played = Vous avez commencé la partie du jour ; chacun a un seul essai. Votre table est sur la page d’accueil.
+problem-no-such-day = Il n’y a pas de partie de ce jour ici.
+problem-daily-own-try = À la partie du jour, personne ne vous remplace.
 problem-no-such-table = Il n’y a pas de table à cette adresse. Le lien est peut-être ancien ou mal tapé.
 problem-no-such-person = Ce profil n’existe pas ou plus.
 problem-too-many-tables = Vous avez atteint la limite de tables. Terminez-en ou quittez-en d’abord une.

@@ -218,6 +218,7 @@ take-back = Riprendi il tuo posto
 stand-in-plays = Un bot gioca al tuo posto.
 leave-table = Lascia la partita
 leave-hint = Un bot gioca al tuo posto; puoi tornare.
+leave-hint-daily = Chi lascia il tavolo rinuncia al tentativo alla partita del giorno.
 reconnecting = Connessione…
 
 ## Che cosa si chiede
@@ -354,6 +355,7 @@ end-skip = Salta
 end-rematch = Rivincita
 end-join-rematch = Unisciti alla rivincita
 end-review = Rivedi la partita
+end-daily = Confronta con tutti
 end-show = Mostra i punteggi
 end-text = Una partita a First Giants.
 
@@ -369,6 +371,10 @@ problem-table-not-open = Questa partita è già iniziata. Puoi guardarla.
 problem-table-closed = Questo tavolo è chiuso.
 problem-table-full = Quel posto è appena stato preso. Scegline un altro, o guarda la partita.
 problem-no-such-game = A questo indirizzo non c’è nessuna partita. Il link può essere vecchio o sbagliato.
+problem-daily-secret = Questa è la partita del giorno. Si può guardare quando il giorno è passato, cinque minuti dopo la mezzanotte UTC.
+problem-daily-played = Hai iniziato la partita del giorno; tutti hanno un solo tentativo. Il tuo tavolo è nella pagina iniziale.
+problem-no-such-day = Qui non c’è una partita di quel giorno.
+problem-daily-own-try = Alla partita del giorno nessuno gioca al posto tuo.
 problem-no-such-table = A questo indirizzo non c’è nessun tavolo. Il link può essere vecchio o sbagliato.
 problem-no-such-person = Questo profilo non esiste. Forse l’account è stato eliminato.
 problem-too-many-tables = Hai raggiunto il limite di tavoli. Prima finiscine o lasciane uno.

@@ -192,6 +192,7 @@ take-back = 取回我的座位
 stand-in-plays = 電腦正在替你代打。
 leave-table = 離開遊戲
 leave-hint = 電腦會替你代打；你可以回來。
+leave-hint-daily = 離開就等於在今天的每日牌局棄權。
 reconnecting = 連線中……
 
 ## 現在要做什麼
@@ -319,6 +320,7 @@ end-skip = 略過
 end-rematch = 再戰一局
 end-join-rematch = 加入下一局
 end-review = 回顧遊戲
+end-daily = 與大家比較
 end-show = 顯示分數
 end-text = 一場 First Giants 遊戲。
 
@@ -334,6 +336,10 @@ problem-table-not-open = 這局遊戲已經開始。你可以觀戰。
 problem-table-closed = 這張牌桌已關閉。
 problem-table-full = 這個座位剛被坐走。請選別的座位，或觀戰。
 problem-no-such-game = 這個網址沒有遊戲。連結可能過期或輸入錯誤。
+problem-daily-secret = 這是每日牌局。當天結束後（UTC 午夜過後五分鐘）才能觀看。
+problem-daily-played = 你已經開始今天的牌局，每人只有一次機會。你的牌桌在首頁。
+problem-no-such-day = 這裡沒有那一天的牌局。
+problem-daily-own-try = 每日牌局中沒有人能替你玩。
 problem-no-such-table = 這個網址沒有牌桌。連結可能過期或輸入錯誤。
 problem-no-such-person = 沒有這位玩家。帳號可能已刪除。
 problem-too-many-tables = 你的牌桌已達上限。請先結束或離開一張。

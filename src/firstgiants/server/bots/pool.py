@@ -10,18 +10,21 @@ import multiprocessing
 import os
 import secrets
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from threading import Thread
+from time import perf_counter
 from typing import Protocol
 
 from firstgiants import Deck, View
 
 
 class BotThinker(Protocol):
-    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
-        """The bot's choices from this view on, until its seat must wait (`bots.play_turn`)."""
+    async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
+        """The bot's choices from this view on, until its seat must wait (`bots.play_turn`). With a
+        seed, the same view always gets the same choices."""
         ...
 
     async def close(self) -> None: ...
@@ -54,22 +57,28 @@ def _end_with_parent() -> None:
 def choose_turn(
     bot: str,
     view: View,
-    seed: int,
+    seed: int | str,
     seconds: float | None,
     nodes: int | None = None,
     model: str | None = None,
     deck: Deck | None = None,
+    clock: Callable[[], float] = perf_counter,
 ) -> list[str]:
     """A new bot's whole turn. The bot lives for the turn and keeps its search tree meanwhile.
 
-    `seconds` and `nodes` limit each choice. `model`: a model file; None for the built-in one.
-    `deck`: the cards of the game, if not a built-in deck.
+    `seconds`, by this clock, and `nodes` limit each choice. `model`: a model file; None for the
+    built-in one. `deck`: the cards of the game, if not a built-in deck.
     """
     from firstgiants.bots import Budget, make_bot, play_turn
 
     budget = Budget(seconds=seconds, nodes=nodes)
-    thinker = make_bot(bot, seed=seed, model=model, deck=deck)
+    thinker = make_bot(bot, seed=seed, model=model, deck=deck, clock=clock)
     return [str(choice) for choice in play_turn(thinker, view, budget, deck=deck)]
+
+
+def stopped_clock() -> float:
+    """For bots that must choose the same on every machine: only nodes limit their thinking."""
+    return 0.0
 
 
 class BotPool:
@@ -81,7 +90,7 @@ class BotPool:
         self._model = model
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
+    async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
         if self._pool is None:
             # Not fork: this process has threads.
             context = multiprocessing.get_context("spawn")
@@ -91,12 +100,14 @@ class BotPool:
                 initializer=start_process,
                 initargs=(NICENESS,),
             )
-        seed = secrets.randbits(63)
+        model, seconds = self._model, self._seconds
+        turn = partial(choose_turn, bot, view, model=model, deck=deck)
+        if seed is None:
+            turn = partial(turn, seed=secrets.randbits(63), seconds=seconds)
+        else:
+            turn = partial(turn, seed=seed, seconds=None, clock=stopped_clock)
         try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._pool,
-                partial(choose_turn, bot, view, seed, self._seconds, model=self._model, deck=deck),
-            )
+            return await asyncio.get_running_loop().run_in_executor(self._pool, turn)
         except BrokenProcessPool:
             self._pool = None
             raise

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, exists, func, select, update
 
 from firstgiants.server.bots.pool import BotThinker
 from firstgiants.server.bots.queue import BotQueue, WaitingTable
+from firstgiants.server.daily.deal import bot_seed
 from firstgiants.server.errors import Refusal
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer, schema
 from firstgiants.server.tables.service import Tables
@@ -187,7 +188,9 @@ class BotWorker:
             bot, seat, game = state.row.asked_bot, state.row.asked, state.game
             if bot is None or game is None:
                 return
-            choices = await self._thinker.think(bot, game.view(seat), game.deck)
+            daily = state.row.daily is not None
+            seed = bot_seed(state.deal.seed, state.row.ply) if daily else None
+            choices = await self._thinker.think(bot, game.view(seat), game.deck, seed)
             if await self._tables.commit_bot(table_id, state.row.ply, bot, choices[:MOST_CHOICES]):
                 self.moves += 1
         except Refusal as error:

@@ -16,6 +16,7 @@ from firstgiants.server.http.admin_api import AdminApi
 from firstgiants.server.http.admin_people_api import AdminPeopleApi
 from firstgiants.server.http.analysis_api import AnalysisApi
 from firstgiants.server.http.auth import Auth
+from firstgiants.server.http.daily_api import DailyApi
 from firstgiants.server.http.deck_reports_api import DeckReportsApi
 from firstgiants.server.http.decks_api import DecksApi, WorkshopApi
 from firstgiants.server.http.friends_api import FriendsApi
@@ -72,7 +73,7 @@ def make_litestar(node: Node) -> Litestar:
             MeApi, AccountApi, SessionApi, BellApi, NoticesApi, MailApi, personal_stream,
             PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, AnalysisApi, CatalogApi,
             MistakesApi, DecksApi, DeckReportsApi, WorkshopApi, FriendsApi, AdminApi,
-            AdminPeopleApi,
+            AdminPeopleApi, DailyApi,
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={

@@ -127,7 +127,7 @@ class PeopleApi(Controller):
             connection: Connection,
         ) -> tuple[list[wire.GameRef], wire.Reliability, wire.Relation | None]:
             return (
-                games_of(connection, person_id, HISTORY, reader),
+                games_of(connection, person_id, HISTORY, reader, node.time.now_ms()),
                 reliability_of(connection, person_id),
                 relation(connection, reader, person, online) if reader else None,
             )

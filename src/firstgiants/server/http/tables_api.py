@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from firstgiants.server import wire
+from firstgiants.server.daily.secrecy import must_see
 from firstgiants.server.http.auth import Auth, Caller, RequestAuth, end_with_credential
 from firstgiants.server.http.responses import NDJSON, AnyRequest, errors, json_response, no_content
 from firstgiants.server.people.blocks import blocked_by
@@ -31,9 +32,10 @@ async def snapshot_response(
 ) -> Response[wire.Snapshot]:
     node = auth.node
     person_id = person.id if person is not None else None
+    now = node.time.now_ms()
+    must_see(state, person_id, now)
     reader = reader_of(state, person_id, await blocked_by(node.database, person_id))
     presence = node.registry.presence_of(state.id)
-    now = node.time.now_ms()
     return json_response(
         wire.Snapshot, snapshot(state, reader, presence, now, node.registry.outages)
     )
@@ -77,7 +79,7 @@ class TablesApi(Controller):
         response.status_code = 201
         return response
 
-    @get("/{table_id:str}", responses=errors(404), operation_id="getTable")
+    @get("/{table_id:str}", responses=errors(403, 404), operation_id="getTable")
     async def table(
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
@@ -280,7 +282,7 @@ class TablesApi(Controller):
     @get(
         "/{table_id:str}/events",
         responses={
-            **errors(404),
+            **errors(403, 404),
             200: ResponseSpec(
                 wire.TableStream,
                 description="One JSON message per line, until you disconnect. The WebSocket at "
@@ -299,6 +301,7 @@ class TablesApi(Controller):
         caller = await auth.admit(request)
         seen = await auth.node.registry.get(table_id)
         person = caller.person_id
+        must_see(seen, person, auth.node.time.now_ms())
         blocked = await blocked_by(auth.node.database, person)
         registry = auth.node.registry
         return ndjson(

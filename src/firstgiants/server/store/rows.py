@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, bindparam, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, or_, select, update
 
 from firstgiants.server import wire
 from firstgiants.server.store import schema
@@ -122,6 +122,8 @@ class TableRow(Struct, kw_only=True):
     deck_name: str = ""
     min_reliability: int | None = None
     series: Series | None = None
+    daily: str | None = None
+    """The day whose deal this table plays."""
 
     def head(self) -> tuple[Any, ...]:
         """The columns that every append rewrites (`HEAD`), after the key; any lease on the table
@@ -173,6 +175,7 @@ _deal_by_game = (
     select(schema.deals)
     .join(schema.games, schema.games.c.deal_id == schema.deals.c.id)
     .where(schema.games.c.id == bindparam("id"), schema.deals.c.continued.is_(None))
+    .where(or_(schema.games.c.daily.is_(None), schema.games.c.daily < bindparam("secret_day")))
 )
 
 
@@ -193,10 +196,11 @@ def read_deal(connection: Connection, deal_id: str) -> DealRow | None:
     return _deal_row(connection.execute(_deal_by_id, {"id": deal_id}).mappings().one_or_none())
 
 
-def read_deal_of_game(connection: Connection, game_id: str) -> DealRow | None:
-    """The deal of a finished game, which is public. None for an imported game or one that continued
-    another game."""
-    return _deal_row(connection.execute(_deal_by_game, {"id": game_id}).mappings().one_or_none())
+def read_deal_of_game(connection: Connection, game_id: str, secret_day: str) -> DealRow | None:
+    """The deal of a finished game, which is public. None for an imported game, one that continued
+    another game, and a deal of the day from `secret_day` on."""
+    values = {"id": game_id, "secret_day": secret_day}
+    return _deal_row(connection.execute(_deal_by_game, values).mappings().one_or_none())
 
 
 def _deal_row(found: RowMapping | None) -> DealRow | None:
@@ -225,15 +229,13 @@ _insert_seat = insert_into(schema.seats, ("table_id", *SeatRow.__struct_fields__
 _delete_seats = Statement("DELETE FROM seats WHERE table_id = :id")
 
 
+def insert_deal(connection: Connection, deal: DealRow, now: int) -> None:
+    _insert_deal(connection, msgspec.structs.asdict(deal) | {"created": now})
+
+
 def insert_table(
-    connection: Connection,
-    row: TableRow,
-    seats: tuple[SeatRow, ...],
-    deal: DealRow | None,
-    made_from: str | None,
+    connection: Connection, row: TableRow, seats: tuple[SeatRow, ...], made_from: str | None
 ) -> None:
-    if deal is not None:
-        _insert_deal(connection, msgspec.structs.asdict(deal) | {"created": row.created})
     _insert_table(connection, row.columns() | {"lease_until": 0, "made_from": made_from})
     _insert_seats(connection, row.id, seats)
 

@@ -22,6 +22,7 @@ from sqlalchemy import (
     false,
 )
 
+from firstgiants.server.store import daily_schema as daily
 from firstgiants.server.store import host_schema as host
 from firstgiants.server.store import metadata as common
 
@@ -29,6 +30,7 @@ metadata = common.metadata
 rating_history, standings = host.rating_history, host.standings
 admins, admin_sessions, bans = host.admins, host.admin_sessions, host.bans
 announcements, audit = host.announcements, host.audit
+daily_tries = daily.daily_tries
 
 
 def _where_set(name: str, column: str, *columns: str, unique: bool = False) -> Index:
@@ -195,6 +197,8 @@ tables = Table(
     Column("deal_id", String(40), ForeignKey("deals.id"), nullable=False),
     # Only for a table that repeats a finished game's deal: the id of that game.
     Column("same_deal_as", String(40)),
+    # Only for a table that plays the deal of the day: that day.
+    Column("daily", String(10)),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
@@ -279,6 +283,7 @@ games = Table(
     Column("id", String(40), primary_key=True),
     Column("source", String(10), nullable=False),
     Column("deal_id", String(40)),
+    Column("daily", String(10)),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("started", BigInteger),

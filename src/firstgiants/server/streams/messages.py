@@ -13,6 +13,7 @@ import msgspec
 
 from firstgiants import Game
 from firstgiants.server import wire
+from firstgiants.server.daily.secrecy import shows_seed
 from firstgiants.server.decks.stored import reference
 from firstgiants.server.people.ratings import display_rating
 from firstgiants.server.tables.clocks import Outage, clocks, standstills
@@ -62,8 +63,8 @@ def events_raw(events: str) -> msgspec.Raw:
 
 
 def _fair(state: TableState) -> wire.Fair:
-    revealed = state.row.state == "finished"
-    return wire.Fair(commitment=state.deal.commitment, seed=state.deal.seed if revealed else None)
+    seed = state.deal.seed if shows_seed(state) else None
+    return wire.Fair(commitment=state.deal.commitment, seed=seed)
 
 
 def table(state: TableState, reader: Reader) -> wire.Table:
@@ -84,6 +85,7 @@ def table(state: TableState, reader: Reader) -> wire.Table:
         fair_start=row.fair_start,
         start_when_full=row.start_when_full,
         same_deal_as=row.same_deal_as,
+        daily=row.daily,
         fair=_fair(state),
         seats=[_seat(state, number, reader) for number in range(1, len(state.seats) + 1)],
         created=row.created,
@@ -265,7 +267,7 @@ def _over(state: TableState, entry: Entry, body: OverBody) -> wire.Over:
         at=entry.at,
         totals=body.totals,
         winners=body.winners,
-        fair=wire.Fair(commitment=state.deal.commitment, seed=state.deal.seed),
+        fair=_fair(state),
         ratings=body.ratings,
     )
 

@@ -50,9 +50,10 @@ def new_table(
     now: int,
     invited: Mapping[str, PersonRow] | None = None,
     series: Series | None = None,
+    daily: str | None = None,
 ) -> TableState:
     """An open table with its host, bots and free chairs. `invited`: the people for whom chairs are
-    kept, by id. `series`: the games before a rematch."""
+    kept, by id. `series`: the games before a rematch. `daily`: the day whose deal it plays."""
     row = TableRow(
         id=table_id,
         state="open",
@@ -87,6 +88,7 @@ def new_table(
         banks=[],
         min_reliability=request.min_reliability,
         series=series,
+        daily=daily,
     )
     chairs = tuple(
         _chair(i, seat, me, bot_names)

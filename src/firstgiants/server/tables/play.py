@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from firstgiants import Game, IllegalChoice
 from firstgiants.rules.errors import BadChoice
 from firstgiants.server import wire
+from firstgiants.server.daily.tries import finish_try
 from firstgiants.server.errors import Illegal, NotYourDecision, Stale, WrongState
 from firstgiants.server.people.conduct import keep_conduct
 from firstgiants.server.people.results import rate_people
@@ -152,6 +153,8 @@ def _finished(change: Change, context: Context, game: Game) -> Change:
     def also(connection: Connection) -> None:
         keep_record(connection, state, game)
         keep_conduct(connection, state)
+        if state.row.daily is not None:
+            finish_try(connection, state, totals, winners)
         if state.row.rated:
             season = season_at(context.now, context.season_months)
             body.ratings = rate_people(connection, state, totals, season.start)

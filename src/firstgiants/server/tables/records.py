@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Iterator, Sequence
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, insert, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, insert, or_, select
 
 from firstgiants import Deck, Game, Record
 from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.rules.record import DECK_FILE
 from firstgiants.server import wire
+from firstgiants.server.daily.days import first_secret_day, is_secret
+from firstgiants.server.daily.secrecy import refusal
 from firstgiants.server.decks.imported import embedded_deck
 from firstgiants.server.decks.stored import deck_of, keep_deck, reference
 from firstgiants.server.errors import Illegal, Invalid, NotFound
@@ -47,6 +49,7 @@ def keep_record(connection: Connection, state: TableState, game: Game) -> None:
         "id": state.id,
         "source": "table",
         "deal_id": state.row.deal_id,
+        "daily": state.row.daily,
         "public": state.row.visibility == "public",
         "rated": state.row.rated,
         "started": state.row.started,
@@ -91,6 +94,7 @@ def game_ref(row: RowMapping, seat: int | None = None) -> wire.GameRef:
         totals=msgspec.json.decode(row["totals"]),
         winners=msgspec.json.decode(row["winners"]),
         plies=row["plies"],
+        daily=row["daily"],
         seat=seat,
     )
 
@@ -99,18 +103,24 @@ _REF = [
     schema.games.c[name]
     for name in (
         "id", "ended", "deck", "deck_hash", "deck_name", "rated", "players", "totals", "winners",
-        "plies", "record",
+        "plies", "record", "daily",
     )
 ]  # fmt: skip
 
 
+def may_be_seen(now: int) -> ColumnElement[bool]:
+    """Which stored games are public now: all but those of a deal of the day that is secret."""
+    daily = schema.games.c.daily
+    return or_(daily.is_(None), daily < first_secret_day(now))
+
+
 def games_of(
-    connection: Connection, person_id: str, most: int, reader: str | None
+    connection: Connection, person_id: str, most: int, reader: str | None, now: int
 ) -> list[wire.GameRef]:
     """Somebody's games, newest first; those by link only for themselves."""
     g, p = schema.games, schema.game_people
     query = select(*_REF, p.c.seat).join(p, p.c.game_id == g.c.id)
-    query = query.where(p.c.person_id == person_id)
+    query = query.where(p.c.person_id == person_id, may_be_seen(now))
     if reader != person_id:
         query = query.where(g.c.public)
     rows = connection.execute(query.order_by(p.c.ended.desc()).limit(most))
@@ -128,7 +138,8 @@ class Records:
     ) -> wire.GameList:
         """Public games, newest first; or those of a person, by link only for themselves."""
         g, p = schema.games, schema.game_people
-        query = select(*_REF).where(g.c.source == "table").order_by(g.c.ended.desc())
+        seen = may_be_seen(self._time.now_ms())
+        query = select(*_REF).where(g.c.source == "table", seen).order_by(g.c.ended.desc())
         if person is None or person != reader:
             query = query.where(g.c.public)
         if person is not None:
@@ -146,13 +157,16 @@ class Records:
         return wire.GameList(games=games, next=more)
 
     async def row(self, game_id: str) -> RowMapping:
-        """A stored game: finished, so that all about it is public and stays public."""
+        """A stored game: finished, so that all about it is public and stays public. Refuses games
+        of a deal of the day that is still secret."""
         query = select(schema.games).where(schema.games.c.id == game_id)
         row = None
         if is_id(game_id):
             row = await self._database.read(lambda c: c.execute(query).mappings().first())
         if row is None:
             raise NotFound("There is no such game.", code="no-such-game")
+        if is_secret(row["daily"], self._time.now_ms()):
+            raise refusal()
         return row
 
     async def deck(self, row: RowMapping) -> Deck:
@@ -227,6 +241,7 @@ class Records:
         query = (
             select(g.c.id, g.c.record, g.c.seed, g.c.commitment)
             .where(g.c.public, g.c.source == "table", g.c.id > after)
+            .where(may_be_seen(self._time.now_ms()))
             .order_by(g.c.id)
             .limit(PAGE)
         )
@@ -275,6 +290,7 @@ def stored_game(row: RowMapping, deck: Deck, seat: int | None) -> dict[str, obje
         "started": row["started"],
         "ended": row["ended"],
         "rated": row["rated"],
+        "daily": row["daily"],
         "you": seat,
         "fair": fair,
         "deck": reference(row["deck"], row["deck_hash"]),

@@ -18,6 +18,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from firstgiants.server import wire
+from firstgiants.server.daily.secrecy import must_see
 from firstgiants.server.errors import NotFound, TryAgain
 from firstgiants.server.store import (
     Append,
@@ -289,6 +290,7 @@ class TableRegistry:
             if seen is None or open_table.state is not seen or open_table.maybe_stale:
                 seen = await self._fresh(open_table)
             state = seen
+            must_see(state, person_id, self._time.now_ms())
             reader = reader_of(state, person_id, blocked)
             listener = Listener(reader, asyncio.get_running_loop().time())
             missed = await self._missed(state, after)
@@ -322,6 +324,7 @@ class TableRegistry:
     async def history(self, state: TableState, reader: Reader) -> list[bytes]:
         """The newest messages that a listener from the beginning would have got."""
         now = self._time.now_ms()
+        must_see(state, reader.person, now)
         after = max(0, state.row.n - WIDEST_GAP)
         entries = await self._read(lambda c: read_log(c, state, after))
         found = [Messages(state, one, now, self.outages).for_reader(reader) for one in entries]

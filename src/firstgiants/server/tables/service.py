@@ -16,6 +16,7 @@ from firstgiants import Deck, Record
 from firstgiants.rules.cards import BUILT_IN, built_in_deck
 from firstgiants.server import wire
 from firstgiants.server.bots.catalog import BotCatalog
+from firstgiants.server.daily.days import first_secret_day
 from firstgiants.server.decks.stored import deck_named, deck_of, keep_deck, reference
 from firstgiants.server.errors import Forbidden, NotFound
 from firstgiants.server.notices.queue import calls
@@ -27,6 +28,7 @@ from firstgiants.server.store.rows import (
     DealRow,
     PersonRow,
     Series,
+    insert_deal,
     insert_table,
     read_deal_of_game,
     read_people,
@@ -129,7 +131,7 @@ class Tables:
         """`made_from`: the hash of the caller's address, from `TableCaps.made_from`."""
         deal = await self._repeated_deal(request.same_deal_as)
         if deal is None:
-            deck = await self._deck(request.deck)
+            deck = await self.deck(request.deck)
             deal = self._new_deal(deck)
         else:
             same = deal
@@ -189,7 +191,7 @@ class Tables:
         if old.row.rematch is None:
             seats.must_be_welcome(old, me, await blockers_of(self._database, me.id))
             request = rematch_request(old, me, await blocked_by(self._database, me.id))
-            deck = await self._deck(request.deck)
+            deck = await self.deck(request.deck)
             self._check(request, deck)
             deal, series = self._new_deal(deck), series_after(old)
             new = await self._create(
@@ -201,7 +203,26 @@ class Tables:
         assert old.row.rematch is not None
         return await self.join(me, old.row.rematch, None)
 
-    async def _deck(self, ref: str) -> Deck:
+    async def create_daily(
+        self,
+        me: PersonRow,
+        request: wire.TableNew,
+        day: str,
+        deal: DealRow,
+        deck: Deck,
+        made_from: str | None,
+        *,
+        new_deal: bool,
+        also: Callable[[Connection, str], None],
+    ) -> TableState:
+        """Create a table that plays the deal of a day. `new_deal`: the deal is not stored yet.
+        `also` gets the table's id, in the same transaction. Raises `Conflict` if somebody else
+        stores the deal at the same moment."""
+        return await self._create(
+            me, request, deal, deck, made_from, daily=day, stores_deal=new_deal, also=also
+        )
+
+    async def deck(self, ref: str) -> Deck:
         if ref in BUILT_IN:
             return built_in_deck(ref)
         return await self._database.read(lambda c: deck_named(c, ref))
@@ -220,7 +241,8 @@ class Tables:
         """
         if game_id is None:
             return None
-        deal = await self._database.read(lambda c: read_deal_of_game(c, game_id))
+        secret_day = first_secret_day(self._time.now_ms())
+        deal = await self._database.read(lambda c: read_deal_of_game(c, game_id, secret_day))
         if deal is None:
             raise NotFound("There is no finished game with such a deal.", code="no-such-deal")
         return deal
@@ -239,6 +261,9 @@ class Tables:
         *,
         invited: dict[str, PersonRow] | None = None,
         series: Series | None = None,
+        daily: str | None = None,
+        stores_deal: bool = True,
+        also: Callable[[Connection, str], None] | None = None,
     ) -> TableState:
         bots = {seat.bot for seat in request.seats if seat.bot is not None and seat.kind == "bot"}
         state = new_table(
@@ -251,17 +276,21 @@ class Tables:
             now=self._time.now_ms(),
             invited=invited,
             series=series,
+            daily=daily,
         )
         row, chairs = state.row, state.seats
-        deal_row = deal if row.same_deal_as is None else None
 
         call = calls(None, state, row.created)
 
         def write(connection: Connection) -> None:
             keep_deck(connection, deck, row.created)
-            insert_table(connection, row, chairs, deal_row, made_from)
+            if stores_deal and row.same_deal_as is None:
+                insert_deal(connection, deal, row.created)
+            insert_table(connection, row, chairs, made_from)
             if call is not None:
                 call(connection)
+            if also is not None:
+                also(connection, row.id)
 
         starts = row.start_when_full and all(chair.kind != "open" for chair in chairs)
         bots_only = all(chair.kind == "bot" for chair in chairs)

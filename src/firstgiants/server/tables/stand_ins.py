@@ -114,6 +114,8 @@ def take_over(state: TableState, context: Context, me: PersonRow, *, seat: int, 
     """Let a bot stand in for yourself, or for a person whose time has run out."""
     must_be(state, "playing")
     mine = must_sit(state, me)
+    if state.row.daily is not None:
+        raise WrongState("Nobody stands in at a deal of the day.", code="daily-own-try")
     if mine.left:
         raise Forbidden("You do not sit at this table.", code="not-seated")
     if seat > len(state.seats) or state.seats[seat - 1].kind != "person":

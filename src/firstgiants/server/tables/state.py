@@ -150,7 +150,8 @@ class TableState:
     @property
     def own_deal(self) -> bool:
         """Whether the cards were shuffled for this table, so that their order is secret."""
-        return self.row.same_deal_as is None and self.deal.continued is None
+        row = self.row
+        return row.same_deal_as is None and row.daily is None and self.deal.continued is None
 
     def seat_of(self, person_id: str | None) -> SeatRow | None:
         if person_id is not None:

@@ -18,6 +18,18 @@ everybody has left; the table never changes again.
 from __future__ import annotations
 
 from firstgiants.server.wire.base import Login, Ms, Name, Password, SeatNumber, Spelling
+from firstgiants.server.wire.daily import (
+    Daily,
+    DailyArchive,
+    DailyBar,
+    DailyBoard,
+    DailyBoards,
+    DailyPast,
+    DailySeat,
+    DailyStanding,
+    DailyStreak,
+    DailyTry,
+)
 from firstgiants.server.wire.deck_reports import DeckReportState, ReportLevel
 from firstgiants.server.wire.decks import (
     CardMessage,
@@ -212,6 +224,16 @@ __all__ = [
     "CommitRequest",
     "Committed",
     "ContinueRequest",
+    "Daily",
+    "DailyArchive",
+    "DailyBar",
+    "DailyBoard",
+    "DailyBoards",
+    "DailyPast",
+    "DailySeat",
+    "DailyStanding",
+    "DailyStreak",
+    "DailyTry",
     "DaysPace",
     "Decision",
     "DeckCheck",

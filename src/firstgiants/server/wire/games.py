@@ -54,7 +54,7 @@ class Step(Struct, kw_only=True):
 class StoredGame(Struct, kw_only=True):
     """A finished (or imported) game. `steps` has the first 5,000 choices at most. `start` is the
     view before the first choice; `you`: the seat on which the asker played; `deck`: a built-in
-    deck's name, or the hash of any other deck."""
+    deck's name, or the hash of any other deck. `daily`: the day whose deal was played."""
 
     id: str
     source: Literal["table", "import"]
@@ -62,6 +62,7 @@ class StoredGame(Struct, kw_only=True):
     started: Ms | None
     ended: Ms | None
     rated: bool
+    daily: str | None
     you: int | None
     fair: Fair | None
     deck: str

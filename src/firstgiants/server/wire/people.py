@@ -149,7 +149,7 @@ class TokenMade(Struct, kw_only=True):
 class GameRef(Struct, kw_only=True):
     """`deck`: a built-in deck's name, or the hash of any other deck. `bots`: for each player, the
     bot's id or null. `seat`: in a list of one person's games, that person's seat; otherwise
-    null."""
+    null. `daily`: the day whose deal was played."""
 
     id: str
     ended: Ms
@@ -162,6 +162,7 @@ class GameRef(Struct, kw_only=True):
     winners: list[int]
     plies: int
     seat: int | None
+    daily: str | None = None
 
 
 class Profile(Struct, kw_only=True):

@@ -159,7 +159,8 @@ class Table(Struct, kw_only=True):
     `same_deal_as`: the finished game whose card order, which is public, this table repeats; null
     if the cards were shuffled for this table. It never changes. `deck`: a built-in deck's name, or
     the hash of any other deck; GET /api/decks/{deck} has its cards. `score`: only of rematches with
-    the same players."""
+    the same players. `daily`: the day whose deal it plays; only its player sees it before the deal
+    is public."""
 
     id: str
     state: State
@@ -189,6 +190,7 @@ class Table(Struct, kw_only=True):
     totals: list[int] | None
     min_reliability: int | None = None
     score: Score | None = None
+    daily: str | None = None
 
 
 class TableList(Struct, kw_only=True):

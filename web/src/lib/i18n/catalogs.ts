@@ -11,6 +11,7 @@ export const CATALOGS = [
   'cards',
   'lab',
   'analysis',
+  'daily',
   'log',
   'notices',
   'table',

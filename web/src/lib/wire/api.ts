@@ -5,6 +5,8 @@ import type {
   BotInfo,
   ChallengeList,
   Committed,
+  Daily,
+  DailyArchive,
   DeckEntries,
   DeckEntry,
   DeckReportState,
@@ -205,6 +207,10 @@ export const api = {
   endVacation: () => call<Me>('DELETE', '/me/vacation'),
   invite: (id: string, person: string) => post<Snapshot>(`/tables/${id}/invite`, { person }),
   decline: (id: string) => post<Snapshot>(`/tables/${id}/decline`),
+  daily: (day?: string) => get<Daily>(`/daily${day ? `/${day}` : ''}`),
+  dailyArchive: (before: string | null) =>
+    get<DailyArchive>(`/daily/archive${before ? `?before=${before}` : ''}`),
+  playDaily: (day: string) => post<Snapshot>(`/daily/${day}/play`),
   person: (id: string) => get<Profile>(`/people/${id}`),
   myDecks: () => get<DeckEntries>('/workshop/decks'),
   publicDecks: (search: string, after: string | null) =>
