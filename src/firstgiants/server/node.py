@@ -29,6 +29,7 @@ from firstgiants.server.people.blocks import Blocks, blocked_by
 from firstgiants.server.people.directory import People
 from firstgiants.server.people.friends import FriendLists
 from firstgiants.server.people.notes import NotesAndReports
+from firstgiants.server.people.numbers import Numbers
 from firstgiants.server.people.online import OnlinePeople
 from firstgiants.server.people.passwords import Passwords
 from firstgiants.server.people.sessions import Sessions
@@ -104,6 +105,7 @@ class Node:
         self.workshop = Workshop(self.database, self.writer, self.time, deck_caps)
         self.daily = DailyDeals(self.database, self.writer, self.tables, self.time)
         self.records = Records(self.database, self.writer, self.time)
+        self.numbers = Numbers(self.database, self.writer, self.time)
         self.lobby = Lobby(self.database, self.listeners)
         self.cleanup = Cleanup(
             self.database, self.writer, self.tables, self.bus, settings, self.time

@@ -131,6 +131,7 @@ const routes: Route[] = [
     load: () => import('../pages/Person.svelte'),
     words: ['people', 'seasons', 'review'],
   },
+  { pattern: /^\/numbers$/, load: () => import('../pages/Numbers.svelte'), words: ['numbers'] },
   {
     pattern: /^\/leaderboard$/,
     load: () => import('../pages/Leaderboard.svelte'),

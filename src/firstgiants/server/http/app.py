@@ -25,6 +25,7 @@ from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.middleware import Middleware
 from firstgiants.server.http.mistakes_api import MistakesApi
 from firstgiants.server.http.notices_api import BellApi, MailApi, NoticesApi, personal_stream
+from firstgiants.server.http.numbers_api import NumbersApi
 from firstgiants.server.http.pages import WebClient, docs, healthz, metrics, web
 from firstgiants.server.http.people_api import MeApi, PeopleApi
 from firstgiants.server.http.responses import HANDLERS
@@ -73,7 +74,7 @@ def make_litestar(node: Node) -> Litestar:
             MeApi, AccountApi, SessionApi, BellApi, NoticesApi, MailApi, personal_stream,
             PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, AnalysisApi, CatalogApi,
             MistakesApi, DecksApi, DeckReportsApi, WorkshopApi, FriendsApi, AdminApi,
-            AdminPeopleApi, DailyApi,
+            AdminPeopleApi, DailyApi, NumbersApi,
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={

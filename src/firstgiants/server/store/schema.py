@@ -25,12 +25,13 @@ from sqlalchemy import (
 from firstgiants.server.store import daily_schema as daily
 from firstgiants.server.store import host_schema as host
 from firstgiants.server.store import metadata as common
+from firstgiants.server.store import numbers_schema as numbers
 
 metadata = common.metadata
 rating_history, standings = host.rating_history, host.standings
 admins, admin_sessions, bans = host.admins, host.admin_sessions, host.bans
 announcements, audit = host.announcements, host.audit
-daily_tries = daily.daily_tries
+daily_tries, person_games = daily.daily_tries, numbers.person_games
 
 
 def _where_set(name: str, column: str, *columns: str, unique: bool = False) -> Index:

@@ -95,6 +95,7 @@ from firstgiants.server.wire.notices import (
     WebhookMade,
     WebhookNew,
 )
+from firstgiants.server.wire.numbers import Numbers, NumbersGame
 from firstgiants.server.wire.people import (
     AccountNew,
     Announcement,
@@ -297,6 +298,8 @@ __all__ = [
     "NoticeTarget",
     "Notices",
     "Now",
+    "Numbers",
+    "NumbersGame",
     "Over",
     "Pace",
     "Password",

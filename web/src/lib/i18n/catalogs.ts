@@ -14,6 +14,7 @@ export const CATALOGS = [
   'daily',
   'log',
   'notices',
+  'numbers',
   'table',
   'text',
   'learn',

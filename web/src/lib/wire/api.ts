@@ -24,6 +24,7 @@ import type {
   Mistakes,
   Notices,
   NoticeSettingsPatch,
+  Numbers,
   Leaderboard,
   Me,
   MePatch,
@@ -211,6 +212,7 @@ export const api = {
   dailyArchive: (before: string | null) =>
     get<DailyArchive>(`/daily/archive${before ? `?before=${before}` : ''}`),
   playDaily: (day: string) => post<Snapshot>(`/daily/${day}/play`),
+  numbers: () => get<Numbers>('/me/numbers'),
   person: (id: string) => get<Profile>(`/people/${id}`),
   myDecks: () => get<DeckEntries>('/workshop/decks'),
   publicDecks: (search: string, after: string | null) =>

@@ -1078,6 +1078,50 @@ export interface components {
             view: components["schemas"]["View"] | null;
         };
         /**
+         * Numbers
+         * @description Your newest games, newest first. `pending`: games that are not worked out yet; ask again.
+         */
+        Numbers: {
+            games: components["schemas"]["NumbersGame"][];
+            pending: number;
+        };
+        /**
+         * NumbersGame
+         * @description A finished game from your seat. `levels`: the bots; `people`: how many others played. `lead`:
+         *         your points minus those of the best other player. `families`: how many cards you dug of each;
+         *         `opening`: the Families of the first two. `sets` and `news`: the kinds that you had at the end.
+         *         `median_ms`: half of your commits took longer. `accuracy`, `luck` and `deserved` are null if
+         *         nobody asked for a review; the last two are in points of winning chance.
+         */
+        NumbersGame: {
+            game: string;
+            /** @description milliseconds since 1970-01-01 UTC */
+            ended: number;
+            rated: boolean;
+            daily: string | null;
+            seat: number;
+            players: number;
+            levels: string[];
+            people: number;
+            place: number;
+            won: boolean;
+            score: number;
+            lead: number;
+            decisions: number;
+            reclaims: number;
+            eggs: number;
+            families: {
+                [key: string]: number;
+            };
+            opening: string[];
+            sets: string[];
+            news: string[];
+            median_ms: number | null;
+            accuracy: number | null;
+            luck: number | null;
+            deserved: number | null;
+        };
+        /**
          * Over
          * @description The game has ended. The record is at /api/games/{table id}; `fair` reveals the seed.
          */
@@ -2696,6 +2740,8 @@ export type NoticeSettingsPatch = components['schemas']['NoticeSettingsPatch'];
 export type NoticeTarget = components['schemas']['NoticeTarget'];
 export type Notices = components['schemas']['Notices'];
 export type Now = components['schemas']['Now'];
+export type Numbers = components['schemas']['Numbers'];
+export type NumbersGame = components['schemas']['NumbersGame'];
 export type Over = components['schemas']['Over'];
 export type PairReport = components['schemas']['PairReport'];
 export type PasswordChange = components['schemas']['PasswordChange'];

@@ -1,0 +1,32 @@
+### 個人數據：成績、準確度與運氣、偏好、時間。
+
+numbers-title = 你的數據
+numbers-lead-text = 你在玩完的遊戲中做了什麼。只有你看得到這個頁面。
+numbers-none = 玩完第一場遊戲後，這裡就會有你的數據。
+numbers-pending = 還有 { $count } 場遊戲正在讀取……
+numbers-games = 場數
+numbers-won = 獲勝
+numbers-lead = 領先
+numbers-percent = { $value } %
+numbers-expected = 實力相當時為 { $value } %
+numbers-by-players = 依玩家人數
+numbers-players = 玩家
+numbers-by-level = 依最強的電腦
+numbers-level = 電腦
+numbers-accuracy = 準確度
+numbers-accuracy-hint = 來自分析過的遊戲：回顧遊戲時的「運氣與實力」。線是五場的平均。
+numbers-luck = 運氣
+numbers-luck-hint = 牌帶給你的好處，以勝率點數計。場數一多就會趨近於零。
+numbers-deserved = 扣除運氣
+numbers-families = 你挖掘的家族
+numbers-sets = 你的套組
+numbers-news = 結束時的新聞
+numbers-openings = 開局
+numbers-opening = 前兩張牌
+numbers-time = 每次決定的時間
+numbers-time-hint = 你確認的行動有一半花得更久。
+numbers-as-table = 以表格顯示
+numbers-date = 日期
+numbers-game = 遊戲
+numbers-look = 查看遊戲
+numbers-download = 下載：
