@@ -5,7 +5,7 @@ export const SIZES = ["small","medium","large"] as const;
 export const LANGUAGES = {"en":"English","fr":"Français","de":"Deutsch","it":"Italiano","zh-Hant":"繁體中文"} as const;
 export const RULE_NUMBERS = {"fewest_players":2,"most_players":5,"sites":4,"cards_at_site":2,"markers":4,"start_amber":2,"set_tokens":[14,20,24,24],"reclaim_amber":1,"egg_cost":2,"family_set_cards":3,"size_set_cards":5,"set_token_points":2,"complete_set_token_points":3,"family_news_points":3,"size_news_points":5,"trade_amber":3,"trade_points":2,"chosen_points":1} as const;
 export const MOST_CARDS = 200 as const;
-export const PROBLEM_CODES = ["account-needed","address-refused","address-too-long","already-account","already-reported","already-seated","backup-failed","bad-address","bad-announcement","bad-ban","bad-choice","bad-deck","bad-record","bad-settings","banned","blocked","cannot-be-rated","channel-off","continued-game","cross-origin","decks-too-large","headers-too-large","illegal-choice","internal","invalid-request","is-admin","login-taken","method-not-allowed","muted","muted-everywhere","no-account","no-backup-folder","no-bot-there","no-such-announcement","no-such-ban","no-such-bot","no-such-deal","no-such-deck","no-such-deck-report","no-such-game","no-such-language","no-such-link","no-such-moment","no-such-person","no-such-report","no-such-seat","no-such-session","no-such-table","no-such-target","no-such-token","no-vacation-left","not-acquainted","not-admin","not-found","not-host","not-owner","not-reliable-enough","not-seated","not-signed-in","not-your-decision","nothing-to-review","on-vacation","report-handled","seat-reserved","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-blocks","too-many-bot-games","too-many-challenges","too-many-decks","too-many-friends","too-many-jobs","too-many-notes","too-many-notices","too-many-prefs","too-many-reports","too-many-requests","too-many-tables","too-many-tables-here","too-many-tokens","too-many-versions","too-slow","try-again","unknown-deck","unknown-host","unknown-token","use-pg-dump","weak-password","wrong-name","wrong-old-password","wrong-password","wrong-secret"] as const;
+export const PROBLEM_CODES = ["account-needed","address-refused","address-too-long","already-account","already-reported","already-seated","backup-failed","bad-address","bad-announcement","bad-ban","bad-choice","bad-deck","bad-record","bad-settings","banned","blocked","cannot-be-rated","channel-off","continued-game","cross-origin","daily-own-try","daily-played","daily-secret","decks-too-large","headers-too-large","illegal-choice","internal","invalid-request","is-admin","login-taken","method-not-allowed","muted","muted-everywhere","no-account","no-backup-folder","no-bot-there","no-such-announcement","no-such-ban","no-such-bot","no-such-day","no-such-deal","no-such-deck","no-such-deck-report","no-such-game","no-such-language","no-such-link","no-such-moment","no-such-person","no-such-report","no-such-seat","no-such-session","no-such-table","no-such-target","no-such-token","no-vacation-left","not-acquainted","not-admin","not-found","not-host","not-owner","not-reliable-enough","not-seated","not-signed-in","not-your-decision","nothing-to-review","on-vacation","report-handled","seat-reserved","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-blocks","too-many-bot-games","too-many-challenges","too-many-decks","too-many-friends","too-many-jobs","too-many-notes","too-many-notices","too-many-prefs","too-many-reports","too-many-requests","too-many-tables","too-many-tables-here","too-many-tokens","too-many-versions","too-slow","try-again","unknown-deck","unknown-host","unknown-token","use-pg-dump","weak-password","wrong-name","wrong-old-password","wrong-password","wrong-secret"] as const;
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -299,6 +299,122 @@ export interface components {
             /** @default [] */
             choices?: string[];
             seats: components["schemas"]["SeatRequest"][];
+        };
+        /**
+         * Daily
+         * @description A day's deal. `ends`: a try counts if it is finished before then. `revealed`: from then on
+         *         the deal and all games are public. `now`: the server's time. `ranked`: a try that you begin now
+         *         is on the board of accounts. `boards` is null until you have finished your try or the deal is
+         *         revealed.
+         */
+        Daily: {
+            day: string;
+            today: boolean;
+            /** @description milliseconds since 1970-01-01 UTC */
+            now: number;
+            /** @description milliseconds since 1970-01-01 UTC */
+            ends: number;
+            /** @description milliseconds since 1970-01-01 UTC */
+            revealed: number;
+            seats: components["schemas"]["DailySeat"][];
+            ranked: boolean;
+            you: components["schemas"]["DailyTry"] | null;
+            streak: components["schemas"]["DailyStreak"] | null;
+            boards: components["schemas"]["DailyBoards"] | null;
+        };
+        /**
+         * DailyArchive
+         * @description Newest first. `next`: pass it as `before` to get the following page; null on the last.
+         */
+        DailyArchive: {
+            days: components["schemas"]["DailyPast"][];
+            next: string | null;
+        };
+        /**
+         * DailyBar
+         * @description How many tries ended with this lead.
+         */
+        DailyBar: {
+            lead: number;
+            count: number;
+        };
+        /**
+         * DailyBoard
+         * @description `tries` began, `finished` of them are over, and `won` of those were won. `rows`: the best.
+         */
+        DailyBoard: {
+            tries: number;
+            finished: number;
+            won: number;
+            rows: components["schemas"]["DailyStanding"][];
+            bars: components["schemas"]["DailyBar"][];
+        };
+        /**
+         * DailyBoards
+         * @description `accounts`: those that existed before the day began. `others`: guests, new accounts and
+         *         programs.
+         */
+        DailyBoards: {
+            accounts: components["schemas"]["DailyBoard"];
+            others: components["schemas"]["DailyBoard"];
+        };
+        /**
+         * DailyPast
+         * @description A past day. `finished`: how many finished their try; `best`: the best lead of them.
+         */
+        DailyPast: {
+            day: string;
+            seats: components["schemas"]["DailySeat"][];
+            finished: number;
+            best: number | null;
+            you: components["schemas"]["DailyTry"] | null;
+        };
+        /**
+         * DailySeat
+         * @description `bot` is null for your own seat. Seat 1 begins.
+         */
+        DailySeat: {
+            bot: string | null;
+        };
+        /**
+         * DailyStanding
+         * @description `game`: the stored game, to be watched at /g/{game}; null while the deal is secret.
+         */
+        DailyStanding: {
+            place: number;
+            person: components["schemas"]["PersonRef"];
+            score: number;
+            lead: number;
+            won: boolean;
+            game: string | null;
+        };
+        /**
+         * DailyStreak
+         * @description Days in a row on which you finished your try, `now` and at the `longest`; how many days you
+         *         have `played` and `won` in all.
+         */
+        DailyStreak: {
+            now: number;
+            longest: number;
+            played: number;
+            won: number;
+        };
+        /**
+         * DailyTry
+         * @description Your counted try. `state`: "unfinished" if the day was over first. `ranked`: it is on the
+         *         board of accounts; otherwise on the other one. `lead`: your points ahead of the best other
+         *         player. `place`: among the `of` finished tries of its board.
+         */
+        DailyTry: {
+            table: string;
+            /** @enum {unknown} */
+            state: "finished" | "playing" | "unfinished";
+            ranked: boolean;
+            score: number | null;
+            lead: number | null;
+            won: boolean | null;
+            place: number | null;
+            of: number | null;
         };
         /**
          * DaysPace
@@ -709,7 +825,7 @@ export interface components {
          * GameRef
          * @description `deck`: a built-in deck's name, or the hash of any other deck. `bots`: for each player, the
          *         bot's id or null. `seat`: in a list of one person's games, that person's seat; otherwise
-         *         null.
+         *         null. `daily`: the day whose deal was played.
          */
         GameRef: {
             id: string;
@@ -724,6 +840,8 @@ export interface components {
             winners: number[];
             plies: number;
             seat: number | null;
+            /** @default null */
+            daily?: string | null;
         };
         /** GuestNew */
         GuestNew: {
@@ -1272,7 +1390,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {unknown} */
-            code: "account-needed" | "address-refused" | "address-too-long" | "already-account" | "already-reported" | "already-seated" | "backup-failed" | "bad-address" | "bad-announcement" | "bad-ban" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "banned" | "blocked" | "cannot-be-rated" | "channel-off" | "continued-game" | "cross-origin" | "decks-too-large" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "is-admin" | "login-taken" | "method-not-allowed" | "muted" | "muted-everywhere" | "no-account" | "no-backup-folder" | "no-bot-there" | "no-such-announcement" | "no-such-ban" | "no-such-bot" | "no-such-deal" | "no-such-deck" | "no-such-deck-report" | "no-such-game" | "no-such-language" | "no-such-link" | "no-such-moment" | "no-such-person" | "no-such-report" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-target" | "no-such-token" | "no-vacation-left" | "not-acquainted" | "not-admin" | "not-found" | "not-host" | "not-owner" | "not-reliable-enough" | "not-seated" | "not-signed-in" | "not-your-decision" | "nothing-to-review" | "on-vacation" | "report-handled" | "seat-reserved" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-blocks" | "too-many-bot-games" | "too-many-challenges" | "too-many-decks" | "too-many-friends" | "too-many-jobs" | "too-many-notes" | "too-many-notices" | "too-many-prefs" | "too-many-reports" | "too-many-requests" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-many-versions" | "too-slow" | "try-again" | "unknown-deck" | "unknown-host" | "unknown-token" | "use-pg-dump" | "weak-password" | "wrong-name" | "wrong-old-password" | "wrong-password" | "wrong-secret";
+            code: "account-needed" | "address-refused" | "address-too-long" | "already-account" | "already-reported" | "already-seated" | "backup-failed" | "bad-address" | "bad-announcement" | "bad-ban" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "banned" | "blocked" | "cannot-be-rated" | "channel-off" | "continued-game" | "cross-origin" | "daily-own-try" | "daily-played" | "daily-secret" | "decks-too-large" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "is-admin" | "login-taken" | "method-not-allowed" | "muted" | "muted-everywhere" | "no-account" | "no-backup-folder" | "no-bot-there" | "no-such-announcement" | "no-such-ban" | "no-such-bot" | "no-such-day" | "no-such-deal" | "no-such-deck" | "no-such-deck-report" | "no-such-game" | "no-such-language" | "no-such-link" | "no-such-moment" | "no-such-person" | "no-such-report" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-target" | "no-such-token" | "no-vacation-left" | "not-acquainted" | "not-admin" | "not-found" | "not-host" | "not-owner" | "not-reliable-enough" | "not-seated" | "not-signed-in" | "not-your-decision" | "nothing-to-review" | "on-vacation" | "report-handled" | "seat-reserved" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-blocks" | "too-many-bot-games" | "too-many-challenges" | "too-many-decks" | "too-many-friends" | "too-many-jobs" | "too-many-notes" | "too-many-notices" | "too-many-prefs" | "too-many-reports" | "too-many-requests" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-many-versions" | "too-slow" | "try-again" | "unknown-deck" | "unknown-host" | "unknown-token" | "use-pg-dump" | "weak-password" | "wrong-name" | "wrong-old-password" | "wrong-password" | "wrong-secret";
             detail: string;
             /** @default null */
             retry_after?: number | null;
@@ -1847,7 +1965,7 @@ export interface components {
          * StoredGame
          * @description A finished (or imported) game. `steps` has the first 5,000 choices at most. `start` is the
          *         view before the first choice; `you`: the seat on which the asker played; `deck`: a built-in
-         *         deck's name, or the hash of any other deck.
+         *         deck's name, or the hash of any other deck. `daily`: the day whose deal was played.
          */
         StoredGame: {
             id: string;
@@ -1857,6 +1975,7 @@ export interface components {
             started: number | null;
             ended: number | null;
             rated: boolean;
+            daily: string | null;
             you: number | null;
             fair: components["schemas"]["Fair"] | null;
             deck: string;
@@ -1872,7 +1991,8 @@ export interface components {
          *         `same_deal_as`: the finished game whose card order, which is public, this table repeats; null
          *         if the cards were shuffled for this table. It never changes. `deck`: a built-in deck's name, or
          *         the hash of any other deck; GET /api/decks/{deck} has its cards. `score`: only of rematches with
-         *         the same players.
+         *         the same players. `daily`: the day whose deal it plays; only its player sees it before the deal
+         *         is public.
          */
         Table: {
             id: string;
@@ -1908,6 +2028,8 @@ export interface components {
             min_reliability?: number | null;
             /** @default null */
             score?: components["schemas"]["Score"] | null;
+            /** @default null */
+            daily?: string | null;
         };
         /**
          * TableComparison
@@ -2666,6 +2788,16 @@ export type CommitRequest = components['schemas']['CommitRequest'];
 export type Committed = components['schemas']['Committed'];
 export type Comparison = components['schemas']['Comparison'];
 export type ContinueRequest = components['schemas']['ContinueRequest'];
+export type Daily = components['schemas']['Daily'];
+export type DailyArchive = components['schemas']['DailyArchive'];
+export type DailyBar = components['schemas']['DailyBar'];
+export type DailyBoard = components['schemas']['DailyBoard'];
+export type DailyBoards = components['schemas']['DailyBoards'];
+export type DailyPast = components['schemas']['DailyPast'];
+export type DailySeat = components['schemas']['DailySeat'];
+export type DailyStanding = components['schemas']['DailyStanding'];
+export type DailyStreak = components['schemas']['DailyStreak'];
+export type DailyTry = components['schemas']['DailyTry'];
 export type DaysPace = components['schemas']['DaysPace'];
 export type Decision = components['schemas']['Decision'];
 export type DecisionKind = components['schemas']['DecisionKind'];
