@@ -36,6 +36,9 @@ def make_view(
     cells = state.cells
     left = len(deck.cards) - cells[cell.DEALT]
     top = names.ids[state.order[cells[cell.DEALT]]] if left else None
+    # The engine's rows have the types of the classes that they are for.
+    sites: list[Any] = site_rows(state, names)
+    news: list[Any] = news_rows(state)
     return View(
         deck.id,
         ply,
@@ -43,34 +46,28 @@ def make_view(
         cells[cell.PHASE] == constants.OVER,
         cells[cell.TURNS],
         cells[cell.ACTIVE] + 1,
-        tuple([SiteView(*_any(row)) for row in site_rows(state, names)]),
+        tuple([SiteView(*row) for row in sites]),
         left,
         top,
         False,
         cells[cell.TOKENS],
         _ENDINGS.get(cells[cell.ENDING]),
-        tuple([NewsView(*_any(row)) for row in news_rows(state)]),
-        tuple(
-            [_seat(place, one, seat_row(state, names, place)) for place, one in enumerate(players)]
-        ),
+        tuple([NewsView(*row) for row in news]),
+        tuple([_seat(n, one, seat_row(state, names, n)) for n, one in enumerate(players)]),
         _pending(pending_row(state, names)),
         decision,
     )
 
 
-def _any(row: tuple[object, ...]) -> tuple[Any, ...]:
-    """The engine's rows have the types of the class that they are for."""
-    return row
+def _seat(place: int, player: Player, row: Any) -> SeatView:  # noqa: ANN401
+    *numbers, sets = row
+    numbers.append(tuple([SetView(*one) for one in sets]))
+    return SeatView(place + 1, player.name, player.bot, *numbers)
 
 
-def _seat(place: int, player: Player, row: tuple[object, ...]) -> SeatView:
-    *numbers, sets = _any(row)
-    rest = _any((*numbers, tuple([SetView(*one) for one in sets])))
-    return SeatView(place + 1, player.name, player.bot, *rest)
-
-
-def _pending(row: tuple[object, ...] | None) -> PendingView | None:
+def _pending(row: Any) -> PendingView | None:  # noqa: ANN401
     if row is None:
         return None
-    *parts, waiting = _any(row)
-    return PendingView(*_any((*parts, tuple([WaitingEffect(*one) for one in waiting]))))
+    *parts, waiting = row
+    parts.append(tuple([WaitingEffect(*one) for one in waiting]))
+    return PendingView(*parts)
