@@ -90,7 +90,10 @@ def test_pandas_duckdb_and_csv_read_the_same(games: list[Game], tmp_path: Path) 
 
 
 def test_it_goes_on_where_it_was_stopped(
-    games: list[Game], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    games: list[Game],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(tables, "PART", 3)
     source, whole, out = tmp_path / "games.ndjson", tmp_path / "whole", tmp_path / "out"
@@ -112,6 +115,9 @@ def test_it_goes_on_where_it_was_stopped(
     assert run(["dataset", str(source), "-o", str(out)]) == 0
     numbers = pl.read_parquet(out / "games" / "*.parquet")["game"].to_list()
     assert numbers == list(range(len(games) + 1))
+    source.write_text("".join(lines[1:]))
+    assert run(["dataset", str(source), "-o", str(out)]) == 2
+    assert "have changed: begin a new folder" in capsys.readouterr().err
 
 
 def test_folders_own_decks_and_unfinished_games(tmp_path: Path) -> None:
@@ -132,18 +138,18 @@ def test_the_database_of_a_server(tmp_path: Path) -> None:
     game, own = played(2, 5), played(2, 6, "wild")
     path = tmp_path / "server.db"
     with sqlite3.connect(path) as database:
-        database.execute("CREATE TABLE games (id TEXT, record TEXT, deck_hash TEXT)")
+        database.execute("CREATE TABLE games (id TEXT, ended INT, record TEXT, deck_hash TEXT)")
         database.execute("CREATE TABLE decks (hash TEXT, body TEXT)")
         for number, one in enumerate((game, own)):
-            row = (f"g{number}", json.dumps(one.record().to_json()), one.deck.hash)
-            database.execute("INSERT INTO games VALUES (?, ?, ?)", row)
+            row = (f"g{9 - number}", number, json.dumps(one.record().to_json()), one.deck.hash)
+            database.execute("INSERT INTO games VALUES (?, ?, ?, ?)", row)
         deck = (own.deck.hash, json.dumps(own.deck.to_json()))
         database.execute("INSERT INTO decks VALUES (?, ?)", deck)
     database.close()
     assert run(["dataset", str(path), "-o", str(tmp_path / "out")]) == 0
     rows = pl.read_parquet(tmp_path / "out" / "games" / "*.parquet")
     assert rows["choices"].to_list() == [game.ply, own.ply]
-    assert rows["source"].to_list()[0].endswith("server.db:g0")
+    assert rows["source"].to_list()[0].endswith("server.db:g9")  # in the order they ended
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import csv
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
@@ -58,6 +59,8 @@ class Counts:
     positions: int = 0
     skipped: int = 0
     parts: int = 0
+    digest: str = ""
+    """Of all records so far, to notice that a source has changed."""
 
 
 class Dataset:
@@ -92,8 +95,15 @@ class Dataset:
         skip_bad: bool,
     ) -> None:
         """Add all records that ``counts`` does not cover yet."""
-        rest = islice(sources, counts.games + counts.skipped, None)
+        rest = iter(sources)
+        digest = ""
+        for source in islice(rest, counts.games + counts.skipped):
+            digest = _digest(digest, source)
+        if digest != counts.digest:
+            raise BadDataset(f"The sources of {self._folder} have changed: begin a new folder.")
         while batch := list(islice(rest, PART)):
+            for source in batch:
+                counts.digest = _digest(counts.digest, source)
             tables = self._tables(batch, counts, skip_bad=skip_bad)
             for name, columns in tables.items():
                 self._write_part(name, counts.parts, columns)
@@ -134,6 +144,15 @@ class Dataset:
         path = self._folder / table / f"part-{number:06}.{self._form}"
         write = _write_parquet if self._form == "parquet" else _write_csv
         _replace(path, lambda new: write(new, columns))
+
+
+def _digest(before: str, source: Source | FirstGiantsError) -> str:
+    """The digest of the records up to this one."""
+    if isinstance(source, FirstGiantsError):
+        text = "bad"
+    else:
+        text = "\n".join((*source.record.order, *source.record.choices))
+    return sha256(f"{before}\n{text}".encode()).hexdigest()
 
 
 class _Part:

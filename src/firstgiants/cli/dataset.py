@@ -136,7 +136,7 @@ def _database_of(path: Path) -> Iterator[Found]:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as database:
             rows = database.execute(
                 "SELECT g.id, g.record, d.body FROM games g "
-                "LEFT JOIN decks d ON d.hash = g.deck_hash ORDER BY g.id"
+                "LEFT JOIN decks d ON d.hash = g.deck_hash ORDER BY g.ended, g.id"
             )
             for game, record, deck in rows:
                 found = _object(record)
