@@ -18,8 +18,10 @@ SPOTS = ["- `choices.fill`: 40% of the time"]
 
 
 def test_the_report_divides_ours_by_theirs() -> None:
-    text = report(FAST, PLAIN, [PEER], SPOTS)
-    assert "| slow 1.0 | halma | Python | 50,000 | 80× | 4× | 7.00 |" in text
+    other = Peer("quick 2.0", "go", "C++", decisions_per_second=50_000, copy_us=7)
+    text = report(FAST, PLAIN, [PEER, other], SPOTS)
+    assert "| slow 1.0 | halma | Python | 50,000 | 4× | 7.00 |" in text
+    assert "| quick 2.0 | go | C++ | 50,000 | 80× | 7.00 |" in text
     assert "| 4 players, compiled | 3,000,000 | 0.50 |" in text
     assert "| 2 players, interpreted | 200,000 | 2.50 |" in text
 
