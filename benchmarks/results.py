@@ -38,16 +38,18 @@ figures of a section come from one run.
 
 
 def with_section(page: str, text: str) -> str:
-    """The page with this section, which begins with its heading, added or replaced."""
+    """The page with this section, which begins with its heading, added or replaced. Sections that
+    no benchmark writes stay at the end."""
     parts = {
         part.partition("\n")[0]: part.strip() + "\n"
         for part in re.split(r"(?m)^(?=## )", page)
-        if part.partition("\n")[0] in ORDER
+        if part.startswith("## ")
     }
     heading = text.partition("\n")[0]
     assert heading in ORDER, heading
     parts[heading] = text.strip() + "\n"
-    return "\n".join([HEAD, *(parts[one] for one in ORDER if one in parts)])
+    others = [one for one in parts if one not in ORDER]
+    return "\n".join([HEAD, *(parts[one] for one in (*ORDER, *others) if one in parts)])
 
 
 def write_section(text: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from benchmarks import answers, search
 from benchmarks.answers import Elapsed
 from benchmarks.engine import Ours, Peer, report
-from benchmarks.results import HEAD, with_section
+from benchmarks.results import ENGINE, HEAD, with_section
 from benchmarks.timing import OnePly, Searcher, median_move_ms, median_rate, spread_out
 from firstgiants.bots import Budget
 
@@ -112,3 +112,11 @@ def test_our_search_is_measured_on_positions_with_a_choice() -> None:
     assert len(choices) >= len(asked) > 10
     assert median_move_ms(lambda _: sum(range(1000)), positions) > 0
     assert median_rate(lambda: len("ab" * 1000), 0.001) > 0
+
+
+def test_a_section_that_no_benchmark_writes_stays() -> None:
+    page = with_section("## The balance of `founders`\n\nfair\n", f"{ENGINE}\n\nfast\n")
+    again = with_section(page, f"{ENGINE}\n\nfaster\n")
+    assert again.endswith("## The balance of `founders`\n\nfair\n")
+    assert "faster" in again
+    assert "fast\n" not in again

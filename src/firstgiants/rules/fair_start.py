@@ -1,8 +1,8 @@
 """The fair start: extra amber for later seats, which otherwise win less often (§2.2, ours).
 
-The amounts were chosen by simulation with the built-in deck: `firstgiants deck report
---fair-start`, see docs/decisions/deck-balance.md. A game's settings carry the amounts themselves,
-so records do not depend on this table.
+The amounts were chosen by simulation with the built-in deck, as `firstgiants deck fair-start` does;
+docs/decisions/deck-balance.md says how sure they are. A game's settings carry the amounts
+themselves, so records do not depend on this table.
 """
 
 from typing import Final

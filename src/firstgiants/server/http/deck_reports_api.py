@@ -23,7 +23,7 @@ from firstgiants.server.errors import Forbidden, NotFound
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.responses import AnyRequest, errors, json_response, large_json
 from firstgiants.server.jobs.deck_reports import DeckReportInput
-from firstgiants.server.jobs.store import Job, ask_for_job, find_job
+from firstgiants.server.jobs.store import Job, Progress, ask_for_job, find_progress
 from firstgiants.server.node import Node
 from firstgiants.server.store import Conflict
 from firstgiants.server.wire.decks import DECK_REF
@@ -85,12 +85,15 @@ class DeckReportsApi(Controller):
         plan: NamedDependency[Asked],
     ) -> Response[wire.DeckReportState]:
         """Returns the report on a deck, or how far it is. `POST` asks for one."""
-        await auth.admit(request)
+        caller = await auth.admit(request)
         wanted = await _find(auth.node, deck_id, plan)
-        job = await auth.node.database.read(lambda c: find_job(c, KIND, wanted.key))
-        return await asyncio.to_thread(
-            lambda: large_json(wire.DeckReportState, request, _state(job, wanted))
-        )
+        job = await auth.node.database.read(lambda c: find_progress(c, KIND, wanted.key))
+        if job is None or job.result is None:
+            return json_response(wire.DeckReportState, _state(job, wanted))
+        async with auth.expensive(caller):
+            return await asyncio.to_thread(
+                lambda: large_json(wire.DeckReportState, request, _state(job, wanted))
+            )
 
     @post("/report", status_code=202, responses=errors(401, 403, 404, 409),
           operation_id="makeDeckReport")  # fmt: skip
@@ -151,7 +154,7 @@ class DeckReportsApi(Controller):
         """Returns the figures of a finished report as a table for spreadsheets."""
         caller = await auth.admit(request)
         wanted = await _find(auth.node, deck_id, plan)
-        job = await auth.node.database.read(lambda c: find_job(c, KIND, wanted.key))
+        job = await auth.node.database.read(lambda c: find_progress(c, KIND, wanted.key))
         result = None if job is None else job.result
         if result is None:
             raise NotFound("There is no such report yet.", code="no-such-deck-report")
@@ -218,7 +221,7 @@ class _State(Struct, kw_only=True):
     report: msgspec.Raw | None = None
 
 
-def _state(job: Job | None, wanted: _Wanted) -> _State:
+def _state(job: Progress | Job | None, wanted: _Wanted) -> _State:
     if job is None:
         return _State(state="none", done=0, total=wanted.total)
     if job.error is not None:

@@ -17,7 +17,10 @@ from firstgiants.arena.deck_report import LabPlan, lab_simulations, make_deck_re
 from firstgiants.arena.saved_tallies import SavedTallies
 from firstgiants.arena.simulate import play_simulations
 from firstgiants.rules.errors import BadSettings
-from firstgiants.server.jobs.slices import SLICE_S, Slice
+from firstgiants.server.jobs.slices import Slice
+
+SLICE_S = 4.0
+"""Longer than other slices: each one stores all sums, which may have a megabyte."""
 
 T = TypeVar("T")
 R = TypeVar("R")

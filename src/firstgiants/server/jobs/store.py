@@ -54,6 +54,15 @@ class Job(Struct, kw_only=True, frozen=True):
         return cls(**{name: row[name] for name in cls.__struct_fields__})
 
 
+class Progress(Struct, frozen=True):
+    """How far a job is. `result` is set when it is done, `error` when it failed."""
+
+    done: int
+    total: int
+    result: str | None = None
+    error: str | None = None
+
+
 def find_job(connection: Connection, kind: str, key: str) -> Job | None:
     j = schema.jobs
     query = select(j).where(j.c.kind == kind, j.c.key == key)
@@ -61,11 +70,13 @@ def find_job(connection: Connection, kind: str, key: str) -> Job | None:
     return None if row is None else Job.of(row)
 
 
-def job_by_id(connection: Connection, kind: str, job_id: str) -> Job | None:
+def find_progress(connection: Connection, kind: str, key: str) -> Progress | None:
+    """How far a job is. Does not read its input and partial result, which may be large."""
     j = schema.jobs
-    query = select(j).where(j.c.id == job_id, j.c.kind == kind)
-    row = connection.execute(query).mappings().first()
-    return None if row is None else Job.of(row)
+    columns = (j.c.done, j.c.total, j.c.result, j.c.error)
+    query = select(*columns).where(j.c.kind == kind, j.c.key == key)
+    row = connection.execute(query).first()
+    return None if row is None else Progress(*row)
 
 
 def ask_for_job(
