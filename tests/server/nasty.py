@@ -9,9 +9,7 @@ from typing import Any
 
 from firstgiants import Game
 from firstgiants.server.codes import CODES
-from firstgiants.server.http.app import make_litestar
-from firstgiants.server.wire.openapi import describe
-from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, Served
+from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, Served, description
 from tests.server.test_play import play_out
 
 IN_PATHS = [
@@ -133,7 +131,7 @@ async def throw_everything(served: Served) -> Thrown:
     waiting = (await eve.make(OPEN_2))["table"]["id"]
     new = {"name": "D", "from": "founders"}
     deck = (await eve.ok("POST", "/api/workshop/decks", new))["deck"]["id"]
-    described = describe(make_litestar(served.node))
+    described = description()
     thrown = Thrown()
     for path, item in described["paths"].items():
         for method, operation in item.items():

@@ -30,6 +30,7 @@ from firstgiants.server.settings import Settings
 from firstgiants.server.store import schema
 from firstgiants.server.store.migrate import upgrade
 from firstgiants.server.timing import Time
+from firstgiants.server.wire.openapi import describe
 
 Json = dict[str, Any]
 FREE = (1_000_000, 1_000_000)
@@ -217,6 +218,13 @@ def make_database(path: Path) -> None:
 
 _idle_apps: dict[int, list[Litestar]] = {}
 """Applications by the largest body that they take. To make one takes longer than most tests."""
+
+
+@cache
+def description() -> Json:
+    """The API's description in OpenAPI."""
+    described: Json = describe(make_litestar(Node(settings_for(Path("/nowhere")))))
+    return described
 
 
 def _take_app(node: Node) -> Litestar:

@@ -10,11 +10,7 @@ import pytest
 import websockets
 
 from firstgiants import Game
-from firstgiants.server.http.app import make_litestar
-from firstgiants.server.node import Node
-from firstgiants.server.settings import Settings
-from firstgiants.server.wire.openapi import describe
-from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, Served, serving
+from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, Served, description, serving
 
 CALLERS = ("nobody", "stranger", "other seat", "spectator", "old token", "other table")
 ANYBODY = dict.fromkeys(CALLERS, 200)
@@ -178,16 +174,10 @@ CASES = [
 ]  # fmt: skip
 
 
-def description(folder: Path) -> dict[str, dict[str, Json]]:
-    app = make_litestar(Node(Settings(database=str(folder / "x.sqlite3"))))
-    paths: dict[str, dict[str, Json]] = describe(app)["paths"]
-    return paths
-
-
-def test_the_matrix_names_every_endpoint(tmp_path: Path) -> None:
+def test_the_matrix_names_every_endpoint() -> None:
     there = {
         (method.upper(), path)
-        for path, operations in description(tmp_path).items()
+        for path, operations in description()["paths"].items()
         for method in operations
     }
     assert {(case.method, case.path) for case in CASES} == there
@@ -273,7 +263,7 @@ async def test_everybody_may_do_what_the_matrix_says(tmp_path: Path, kind: str) 
         table = (await ada.make(OPEN_2, first=1))["table"]["id"]
         before = await bo.ok("POST", f"/api/tables/{table}/join", {})
         somebody = await caller(served, kind, table, bo)
-        described = description(tmp_path)
+        described = description()["paths"]
         names = {"table_id": table, "game_id": game, "person_id": ada.id,
                  "token_id": "no-such", "session_id": "no-such", "target_id": "no-such",
                  "token": "no-such",

@@ -26,13 +26,10 @@ from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
 from firstgiants.server.codes import BY_STATUS, CODES
 from firstgiants.server.errors import Refusal
-from firstgiants.server.http.app import make_litestar
-from firstgiants.server.node import Node
 from firstgiants.server.settings import DEFAULTS, Settings, load_settings, setting_text
 from firstgiants.server.streams.messages import view_raw
 from firstgiants.server.wire import view as wire_view
-from firstgiants.server.wire.openapi import describe
-from tests.server.served import serving
+from tests.server.served import description, serving
 
 
 def test_the_json_of_the_rules_matches_the_wire_structs() -> None:
@@ -48,12 +45,8 @@ def test_the_json_of_the_rules_matches_the_wire_structs() -> None:
         msgspec.convert(msgspec.json.decode(f"[{events}]"), list[wire_view.Event])
 
 
-def description(folder: Path) -> dict[str, Any]:
-    return describe(make_litestar(Node(Settings(database=str(folder / "d.sqlite3")))))
-
-
-def test_the_description_is_complete(tmp_path: Path) -> None:
-    described = description(tmp_path)
+def test_the_description_is_complete() -> None:
+    described = description()
     assert described["openapi"].startswith("3.1")
     schemas = described["components"]["schemas"]
     for name in ("View", "Moved", "Problem", "TableNew", "StoredGame", "SocketCommit"):
@@ -94,7 +87,7 @@ def test_the_description_is_complete(tmp_path: Path) -> None:
         assert reference in schemas, reference
 
 
-def test_every_code_is_listed_with_its_status_and_documented(tmp_path: Path, root: Path) -> None:
+def test_every_code_is_listed_with_its_status_and_documented(root: Path) -> None:
     used = {refusal.code for refusal in _below(Refusal)}
     used |= {k.code for k in _below(FirstGiantsError) if k.__module__ == "firstgiants.rules.errors"}
     used -= {"forbidden", "wrong-state"}  # base classes whose subclasses name the code
@@ -112,7 +105,7 @@ def test_every_code_is_listed_with_its_status_and_documented(tmp_path: Path, roo
     for refusal in _below(Refusal):
         if refusal.code in CODES:
             assert CODES[refusal.code][0] == refusal.status
-    assert set(description(tmp_path)["x-codes"]) == set(CODES)
+    assert set(description()["x-codes"]) == set(CODES)
 
 
 def _below(kind: type[Any]) -> list[type[Any]]:
@@ -120,7 +113,7 @@ def _below(kind: type[Any]) -> list[type[Any]]:
 
 
 def test_the_web_clients_types_match_the_description(tmp_path: Path, root: Path) -> None:
-    (tmp_path / "openapi.json").write_bytes(msgspec.json.encode(description(tmp_path)))
+    (tmp_path / "openapi.json").write_bytes(msgspec.json.encode(description()))
     written = tmp_path / "schema.ts"
     node = [sys.executable, "tools/node.py", "npm", "run", "--silent", "gen", "--"]
     subprocess.run([*node, str(tmp_path / "openapi.json"), str(written)], cwd=root, check=True)
