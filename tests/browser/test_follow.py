@@ -192,10 +192,10 @@ def test_moves_of_others_are_followed_at_ones_own_speed_or_skipped(visit: Open) 
     assert 0 < gain["over"] < 60
 
     page.evaluate(TELLING)
-    _set_speed(page, "at once")
+    _set_speed(page, "Instant")
     instant = _round(page)
     assert page.locator(".ahead").count() == 0
-    _set_speed(page, "slow")
+    _set_speed(page, "Slow")
     slow = _round(page)
     assert slow > instant + 1.2
     assert _round(page, "click") < slow - 1
