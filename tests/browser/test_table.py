@@ -151,7 +151,8 @@ def test_two_eggs_are_given_a_size(visit: Open, size: dict[str, int] | None) -> 
                 page.wait_for_selector(".table:not([data-busy])")
             if page.locator(".naming button:visible").count() == 3:
                 page.locator(".naming button:visible").nth(1).click()
-                page.wait_for_selector(".plan:visible")
+                # Not its plan, which makes room for the chat at the end of the page.
+                page.wait_for_selector(".table:not([data-busy]) [data-key=u]:visible")
                 return
             page.keyboard.press("r")
             page.wait_for_selector(".table:not([data-busy]) .museum .slab.lit")
