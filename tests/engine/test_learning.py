@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from firstgiants import Game
-from firstgiants.engine.actions import FIRST_USE, ActionSpace
+from firstgiants.engine.actions import FIRST_DIG, ActionSpace
 from firstgiants.engine.choices import Legal
 from firstgiants.engine.state import State
 from firstgiants.engine.turns import play
@@ -53,8 +53,9 @@ def test_the_size_of_the_action_space() -> None:
     deck = Game.new(2, seed=1).deck
     eggs = sum(card.is_egg for card in deck.cards)
     space = ActionSpace(deck.tables)
-    assert space.size == FIRST_USE + len(deck.cards) * (1 + 27) + eggs * (69 - 27)
-    pairs = [space.card_and_place(n) for n in range(FIRST_USE + len(deck.cards), space.size)]
+    cards = len(deck.cards)
+    assert space.size == FIRST_DIG + cards * (2 + 27) + eggs * (69 - 27)
+    pairs = [space.card_and_place(n) for n in range(FIRST_DIG + 2 * cards, space.size)]
     assert len(set(pairs)) == len(pairs)
 
 
@@ -112,8 +113,9 @@ def test_an_illegal_action_is_named_and_changes_nothing() -> None:
     module = engine_module(BUILDS[-1], "many_games")
     games = module.ManyGames(Game.new(2, seed=1).state, 3, 3, module.NOBODY)
     before = bytes(games.observations)
-    reclaim = 8
-    assert games.step([0, reclaim, 0]) == 1
+    dig = [games.space.actions(s, k)[0] for s, k in zip(games.games, games.legal, strict=True)]
+    reclaim = 0
+    assert games.step([dig[0], reclaim, dig[2]]) == 1
     assert bytes(games.observations) == before
 
 

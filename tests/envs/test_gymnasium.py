@@ -52,10 +52,10 @@ def test_any_bot_can_be_the_opponent() -> None:
 def test_an_illegal_action_costs_and_changes_nothing() -> None:
     env = FirstGiantsEnv(seat=1, opponents="random")
     seen, _ = env.reset(seed=1)
-    reclaim = 8
+    reclaim = 0
     again, reward, terminated, _, info = env.step(reclaim)
     assert (again == seen).all()
-    assert (reward, terminated, info["illegal"]) == (-1.0, False, 8)
+    assert (reward, terminated, info["illegal"]) == (-1.0, False, 0)
 
 
 def test_bad_options_say_what_is_wrong() -> None:
@@ -106,8 +106,8 @@ def test_many_games_refuse_bad_actions_and_change_nothing() -> None:
     env = FirstGiantsVectorEnv(3)
     observations, info = env.reset(seed=1)
     good = info["action_mask"].argmax(axis=1)
-    with pytest.raises(ValueError, match="Game 1: action 8 is not legal"):
-        env.step(np.array([good[0], 8, good[2]]))
+    with pytest.raises(ValueError, match="Game 1: action 0 is not legal"):
+        env.step(np.array([good[0], 0, good[2]]))
     with pytest.raises(ValueError, match="2 actions for 3 games"):
         env.step(good[:2])
     kept = observations.copy()

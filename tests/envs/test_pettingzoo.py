@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from firstgiants.engine.actions import FIRST_USE
 from firstgiants.envs import firstgiants_v1
 from firstgiants.envs.spaces import card_table, describe_action, split_observation
 from firstgiants.rules.errors import BadSettings
@@ -78,8 +77,8 @@ def test_an_illegal_action_changes_nothing_and_ends_the_checked_game() -> None:
     raw = firstgiants_v1.raw_env()
     raw.reset(seed=1)
     before = raw.observe("player_1")["observation"]
-    reclaim = 8
-    with pytest.raises(ValueError, match="Action 8 is not legal here"):
+    reclaim = 0
+    with pytest.raises(ValueError, match="Action 0 is not legal here"):
         raw.step(reclaim)
     assert (raw.observe("player_1")["observation"] == before).all()
     checked = firstgiants_v1.env()
@@ -112,9 +111,9 @@ def test_actions_have_words() -> None:
     table = firstgiants_v1.raw_env().table
     words = [describe_action(table.space, table.deck, n) for n in range(table.space.size)]
     assert len(set(words)) == len(words)
-    assert words[3] == "dig 2, right card"
-    assert words[8:13] == ["reclaim", "amber", "trade", "point", "skip"]
-    assert words[FIRST_USE] == f"use {table.deck.ids[0]}"
+    assert words[:5] == ["reclaim", "amber", "trade", "point", "skip"]
+    assert words[5] == f"dig {table.deck.ids[0]}"
+    assert words[5 + len(table.deck.cards)] == f"use {table.deck.ids[0]}"
     card = next(card.id for card in table.deck.cards if not card.is_egg)
     shows = [text for text in words if text.startswith(f"show {card} ")]
     assert (len(shows), shows[0]) == (27, f"show {card} new")

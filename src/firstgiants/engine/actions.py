@@ -1,8 +1,8 @@
 """A fixed action space for learning: every choice of any game with a deck as a small number.
 
-    0–7      dig: Dig Site * 2 + place, the card that lies there
-    8–12     reclaim, amber, trade, point, skip
-    then     use CARD, one for each card of the deck
+    0–4      reclaim, amber, trade, point, skip
+    then     dig CARD, one for each card of the deck, wherever it lies
+    then     use CARD, one for each card
     then     show CARD: some for each card, one for each place that can take it
 
 A *place* is a new set, or what a set looks like to the rules: a lone card by its Family and Size, a
@@ -22,17 +22,15 @@ from .constants import (
     RECLAIM,
     SHOW,
     SIZE_KIND,
-    SLOTS,
     USE,
 )
 from .deck_tables import DeckTables
 from .ints import Bytes, Int, Ints, byte, copied_bytes, ints, zero_bytes
-from .state import KIND, LYING, ROW, State
+from .state import KIND, ROW, State
 
 TRAITS: Final = FAMILIES * 4
 
-FIRST_PLAIN: Final = SLOTS  # reclaim, amber, trade, point, skip
-FIRST_USE: Final = FIRST_PLAIN + 5
+FIRST_DIG: Final = 5  # after reclaim, amber, trade, point, skip
 
 # Places.
 NEW_SET: Final = 0
@@ -62,7 +60,8 @@ class ActionSpace:
                     counts[trait] += 1
                 place += 1
             trait += 1
-        first: Int = FIRST_USE + deck.count
+        self.first_use: Int = FIRST_DIG + deck.count
+        first = self.first_use + deck.count
         card: Int = 0
         while card < deck.count:
             self.first_show[card] = first
@@ -81,13 +80,12 @@ class ActionSpace:
             trait = deck.family[card] * 4 + deck.size[card]
             return self.first_show[card] + self.number[trait * PLACES + _place(state, choice)]
         if verb == DIG:
-            slot = (choice >> TARGET_AT) * 2
-            return slot if state.cells[LYING + slot] == card else slot + 1
+            return FIRST_DIG + card
         if verb == USE:
-            return FIRST_USE + card
+            return self.first_use + card
         if verb == RECLAIM or verb == AMBER:
-            return FIRST_PLAIN + verb - RECLAIM
-        return FIRST_PLAIN + verb - USE + 1  # trade, point, skip
+            return verb - RECLAIM
+        return verb - USE + 1  # trade, point, skip
 
     def choice_of(self, state: State, legal: Legal, action: Int) -> Int:
         """The first of the legal choices that the action means, or NONE."""

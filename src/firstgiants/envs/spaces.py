@@ -20,15 +20,15 @@ _SIZES: Final = ("egg", *SIZE_WORDS)
 
 
 def describe_action(space: ActionSpace, deck: Deck, action: int) -> str:
-    """An action in words: ``dig 2, left card``, ``show smilodon with a lone medium herbivore``."""
+    """An action in words: ``dig smilodon``, ``show smilodon with a lone medium herbivore``."""
     if not 0 <= action < space.size:
         raise ValueError(f"There is no action {action}; there are {space.size}, from 0.")
-    if action < act.FIRST_PLAIN:
-        return f"dig {action // 2 + 1}, {'right' if action % 2 else 'left'} card"
-    if action < act.FIRST_USE:
-        return _PLAIN[action - act.FIRST_PLAIN]
-    if action < act.FIRST_USE + len(deck.cards):
-        return f"use {deck.ids[action - act.FIRST_USE]}"
+    if action < act.FIRST_DIG:
+        return _PLAIN[action]
+    if action < space.first_use:
+        return f"dig {deck.ids[action - act.FIRST_DIG]}"
+    if action < space.first_use + len(deck.cards):
+        return f"use {deck.ids[action - space.first_use]}"
     card, place = space.card_and_place(action)
     return f"show {deck.ids[card]} {_describe_place(deck, card, place)}"
 
