@@ -34,6 +34,7 @@ COMMANDS: Final = {
     "deck": ("deck", "Show a deck, or check a deck file of your own."),
     "replay": ("replay", "Tell the story of recorded games, or trace them for a program."),
     "review": ("review", "Review a recorded game: luck, skill and the choices that mattered."),
+    "puzzles": ("puzzles", "Make puzzles from games of bots, and check them."),
     "record": ("record", "Check game records, and that a server shuffled fairly."),
     "dataset": ("dataset", "Turn game records into tables for analysis and learning."),
     "sim": ("sim", "Let bots play many games, and report on scores, seats and cards."),

@@ -36,6 +36,7 @@ from firstgiants.server.people.sessions import Sessions
 from firstgiants.server.people.stream_access import StreamAccess
 from firstgiants.server.people.tokens import Tokens
 from firstgiants.server.people.vacation import Vacations
+from firstgiants.server.puzzles.service import Puzzles
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer
 from firstgiants.server.store.migrate import migrate
@@ -123,6 +124,8 @@ class Node:
         self.sender = Sender(self.bus.node, self.database, settings, self.heartbeat, self.time)
         self.targets = Targets(self.database, settings, self.sender, self.time)
         self.cleanup.also.append(self.targets.clean_up)
+        self.puzzles = Puzzles(self.database, self.writer, self.time)
+        self.cleanup.also.append(self.puzzles.clean_up)
         self.bots: BotWorker | None = None
         if settings.bot_processes:
             self.bots = BotWorker(

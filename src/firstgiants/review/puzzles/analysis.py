@@ -3,6 +3,7 @@
 All chances come from views: the order of the hidden cards plays no part.
 """
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -182,9 +183,15 @@ class Analyst:
         return 0
 
 
+def confirms(puzzle: Puzzle, deck: Deck, budget: Budget, seed: str) -> bool:
+    """Whether the best bot confirms a puzzle that was read from a file. Budgets in seconds count
+    processor time."""
+    return finds(puzzle, puzzle.position(deck), budget, f"{seed}/{puzzle.id}")
+
+
 def finds(puzzle: Puzzle, game: Game, budget: Budget, seed: str) -> bool:
     """Whether the best bot answers a puzzle with a budget for each choice."""
-    bot = make_bot("best", seed=seed, deck=game.deck)
+    bot = make_bot("best", seed=seed, deck=game.deck, clock=time.thread_time)
     view = game.view(game.asked)
     if puzzle.asks == "choice":
         return str(bot.choose(view, game.legal, budget)) == puzzle.best.choices[0]

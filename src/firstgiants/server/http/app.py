@@ -28,6 +28,7 @@ from firstgiants.server.http.notices_api import BellApi, MailApi, NoticesApi, pe
 from firstgiants.server.http.numbers_api import NumbersApi
 from firstgiants.server.http.pages import WebClient, docs, healthz, metrics, web
 from firstgiants.server.http.people_api import MeApi, PeopleApi
+from firstgiants.server.http.puzzles_api import PuzzlesApi
 from firstgiants.server.http.responses import HANDLERS
 from firstgiants.server.http.reviews_api import ReviewsApi
 from firstgiants.server.http.sockets import lobby_stream, table_stream
@@ -74,7 +75,7 @@ def make_litestar(node: Node) -> Litestar:
             MeApi, AccountApi, SessionApi, BellApi, NoticesApi, MailApi, personal_stream,
             PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, AnalysisApi, CatalogApi,
             MistakesApi, DecksApi, DeckReportsApi, WorkshopApi, FriendsApi, AdminApi,
-            AdminPeopleApi, DailyApi, NumbersApi,
+            AdminPeopleApi, DailyApi, NumbersApi, PuzzlesApi,
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={

@@ -126,6 +126,17 @@ from firstgiants.server.wire.people import (
     TokenNew,
     Vacation,
 )
+from firstgiants.server.wire.puzzles import (
+    PuzzleAnswered,
+    PuzzleCount,
+    PuzzleDaily,
+    PuzzleLine,
+    PuzzleOverview,
+    PuzzleQuestion,
+    PuzzleSolver,
+    PuzzleTheme,
+    PuzzleTry,
+)
 from firstgiants.server.wire.reviews import (
     EvaluatedChoice,
     Evaluation,
@@ -317,6 +328,15 @@ __all__ = [
     "Problem",
     "Profile",
     "PushNew",
+    "PuzzleAnswered",
+    "PuzzleCount",
+    "PuzzleDaily",
+    "PuzzleLine",
+    "PuzzleOverview",
+    "PuzzleQuestion",
+    "PuzzleSolver",
+    "PuzzleTheme",
+    "PuzzleTry",
     "QuietHours",
     "Rating",
     "RatingChange",

@@ -12,6 +12,7 @@ from firstgiants.rules.cards import FEWEST_CARDS, load_deck
 from firstgiants.server.errors import problem
 from firstgiants.server.tables import fair_deal as fair
 from firstgiants.server.wire.notice_examples import NOTICE_REQUESTS, NOTICE_RESPONSES
+from firstgiants.server.wire.puzzle_examples import PUZZLE_REQUESTS, puzzle_responses
 
 Json = Any
 AT = 1_790_000_000_000
@@ -21,6 +22,7 @@ _CARD: Json = {"id": "smilodon", "name": "Smilodon", "family": "mammal", "size":
                "effects": [{"do": "points", "per": "families"}]}  # fmt: skip
 REQUESTS: dict[str, Json] = {
     **NOTICE_REQUESTS,
+    **PUZZLE_REQUESTS,
     "GuestNew": {"name": "Ada"},
     "MePatch": {"name": "Ada", "prefs": {"sound": True}},
     "AccountNew": {"login": "ada", "password": "correct horse battery"},
@@ -292,6 +294,7 @@ def example_responses() -> dict[str, Json]:
         "LobbyTable": {"type": "table", "n": 41, "table": _table(ply)},
         "Problem": PROBLEMS[409],
         **NOTICE_RESPONSES,
+        **puzzle_responses(view, events, choice),
         **_workshop(),
         "Deck": _short_deck(),
     }  # fmt: skip

@@ -1,0 +1,191 @@
+"""``firstgiants puzzles``: makes puzzles from games of bots, checks them, and shows them."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from .files import CheckFailed, deck_of, dump, read_deck, read_record
+
+if TYPE_CHECKING:
+    from firstgiants.review.puzzles import Book, Puzzle
+
+NEEDED = 0.98
+"""The share of puzzles that a check must confirm."""
+
+
+@click.group()
+def puzzles() -> None:
+    """Make and check puzzles: positions in which one choice, or one whole turn, is clearly best."""
+
+
+@puzzles.command()
+@click.argument("out", metavar="OUT", type=click.Path(dir_okay=False, path_type=Path))
+@click.option(
+    "--players",
+    "-p",
+    type=click.IntRange(2, 5),
+    multiple=True,
+    help="Games with this many players; may be repeated. Without it: 2, 3, 4 and 5.",
+)
+@click.option("--count", "-n", type=click.IntRange(1, 100_000), default=40, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True)
+@click.option("--resume", is_flag=True, help="Go on where an interrupted run has stopped.")
+@click.option(
+    "--record", "records", multiple=True, metavar="FILE", help="Look through this record instead."
+)
+@click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
+def make(
+    *,
+    out: Path,
+    players: tuple[int, ...],
+    count: int,
+    seed: int,
+    jobs: int,
+    resume: bool,
+    records: tuple[str, ...],
+    deck_name: str,
+) -> None:
+    """Make puzzles from games of bots, or from records, and write them to OUT.
+
+    Every game that was looked through is kept in OUT.work. A run that was interrupted goes on with
+    --resume; so does one that is to have more puzzles. The same seed makes the same puzzles.
+    """
+    from firstgiants.arena.pool import open_pool
+    from firstgiants.review.puzzles import Plan, make_puzzles, write_book
+
+    from .progress import progress_bar
+
+    deck = read_deck(deck_name)
+    if records:
+        write_book(out, _of_records(records, deck_name), deck)
+        return
+    work = out.with_name(f"{out.name}.work")
+    if work.exists() and not resume:
+        raise click.UsageError(f"{work} exists; --resume goes on with it.")
+    plan = Plan(count, tuple(sorted(set(players))) or (2, 3, 4, 5), seed)
+    with open_pool(jobs) as pool, progress_bar("puzzles", count) as progress:
+        found = make_puzzles(plan, deck, pool, work=work, progress=progress)
+    write_book(out, found, deck)
+    click.echo(f"{len(found)} puzzles in {out}.")
+
+
+def _of_records(records: tuple[str, ...], deck_name: str) -> list["Puzzle"]:
+    from firstgiants.review.puzzles import Effort, puzzles_of_record
+
+    found: dict[str, Puzzle] = {}
+    for name in records:
+        record, fields = read_record(name)
+        deck = deck_of(record, fields, None if deck_name == "founders" else deck_name)
+        found |= {one.id: one for one in puzzles_of_record(record, deck, Effort())}
+        click.echo(f"{name}: {len(found)} puzzles so far", err=True)
+    return list(found.values())
+
+
+@puzzles.command()
+@click.argument(
+    "file", metavar="[FILE]", required=False, type=click.Path(dir_okay=False, path_type=Path)
+)
+@click.option("--sample", type=click.IntRange(1), help="Check so many, drawn at random.")
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01, 600),
+    default=10.0,
+    show_default=True,
+    help="Processor time for each choice.",
+)
+@click.option("--nodes", type=click.IntRange(1), help="A budget in nodes instead.")
+@click.option("--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
+def check(
+    *,
+    file: Path | None,
+    sample: int | None,
+    seed: int,
+    seconds: float,
+    nodes: int | None,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Check puzzles: the bot `best` answers them with a large budget of its own.
+
+    FILE is what `puzzles make` wrote; without it, the puzzles of the package. Fails if fewer than
+    98 % of them are confirmed.
+    """
+    from functools import partial
+    from random import Random
+
+    from firstgiants.arena.intervals import wilson
+    from firstgiants.arena.pool import open_pool
+    from firstgiants.bots import Budget
+    from firstgiants.review.puzzles import read_book, shipped_book
+    from firstgiants.review.puzzles.analysis import confirms
+
+    from .progress import progress_bar
+
+    book = shipped_book() if file is None else read_book(file)
+    chosen = list(book.puzzles)
+    if sample is not None and sample < len(chosen):
+        chosen = Random(seed).sample(chosen, sample)
+    if not chosen:
+        raise CheckFailed("There is no puzzle to check.")
+    budget = Budget(seconds=seconds) if nodes is None else Budget(nodes=nodes)
+    work = partial(confirms, deck=book.deck, budget=budget, seed=f"check/{seed}")
+    failed: list[str] = []
+    with open_pool(jobs) as pool, progress_bar("puzzles", len(chosen)) as progress:
+        for done, (number, confirmed) in enumerate(pool.run(work, chosen), 1):
+            if not confirmed:
+                failed.append(chosen[number].id)
+            progress(done, len(chosen))
+    share = 1 - len(failed) / len(chosen)
+    low, high = wilson(share, len(chosen))
+    if as_json:
+        found = {"checked": len(chosen), "share": share, "low": low, "high": high}
+        click.echo(dump({**found, "failed": sorted(failed)}))
+    else:
+        click.echo(
+            f"{len(chosen) - len(failed)} of {len(chosen)} confirmed: {share:.1%} "
+            f"(95 % interval {low:.1%} to {high:.1%})"
+        )
+        click.echo("".join(f"not confirmed: {one}\n" for one in sorted(failed)), nl=False)
+    if share < NEEDED:
+        raise CheckFailed(f"Fewer than {NEEDED:.0%} of the puzzles are confirmed.")
+
+
+@puzzles.command()
+@click.argument(
+    "file", metavar="[FILE]", required=False, type=click.Path(dir_okay=False, path_type=Path)
+)
+@click.option("--json", "as_json", is_flag=True, help="Print every puzzle as JSON, one a line.")
+def show(*, file: Path | None, as_json: bool) -> None:
+    """Say what is in a file of puzzles, or in the package."""
+    import json
+
+    from firstgiants.review.puzzles import read_book, shipped_book
+
+    book = shipped_book() if file is None else read_book(file)
+    if as_json:
+        for puzzle in book.puzzles:
+            click.echo(json.dumps({"id": puzzle.id, **puzzle.to_json()}))
+        return
+    for label, counts in _counts(book).items():
+        click.echo(f"{label:<12}{', '.join(counts)}")
+
+
+def _counts(book: "Book") -> dict[str, list[str]]:
+    from collections import Counter
+
+    def count(values: Iterable[object]) -> list[str]:
+        return [f"{name} {number}" for name, number in sorted(Counter(map(str, values)).items())]
+
+    every = book.puzzles
+    return {
+        "puzzles": [str(len(every))],
+        "players": count(one.players for one in every),
+        "asks": count(one.asks for one in every),
+        "themes": count(theme for one in every for theme in one.themes),
+        "difficulty": count(one.difficulty for one in every),
+    }

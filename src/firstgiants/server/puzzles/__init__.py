@@ -1,0 +1,1 @@
+"""Puzzles for people: which one comes next, answers, ratings and streaks."""
