@@ -71,6 +71,18 @@ const routes: Route[] = [
     words: ['cards', 'log', 'table', 'learn'],
   },
   {
+    pattern: /^\/puzzles$/,
+    load: () => import('../pages/Puzzles.svelte'),
+    words: ['puzzles'],
+  },
+  {
+    pattern: /^\/puzzles\/(?<id>[0-9a-f]+)$/,
+    load: () => import('../pages/Puzzle.svelte'),
+    full: true,
+    words: ['cards', 'log', 'table', 'puzzles'],
+    ahead: guestAndCards,
+  },
+  {
     pattern: /^\/rules$/,
     load: () => import('../pages/Rules.svelte'),
     words: ['cards', 'log', 'table', 'rules'],

@@ -433,6 +433,9 @@ problem-too-many-reports = Du hast heute schon mehrere Leute gemeldet. Versuch e
 problem-already-reported = Deine Meldung über diese Person liegt dem Betreiber schon vor.
 problem-on-vacation = Du hast Urlaub. Beende ihn zuerst.
 problem-no-vacation-left = So viele Urlaubstage hast du dieses Jahr nicht mehr.
+problem-no-such-puzzle = Dieses Rätsel gibt es nicht (mehr).
+problem-no-puzzle-left = Du hast alle Rätsel dieser Art gelöst. Wähle ein anderes Thema.
+problem-too-many-solvers = Aus deinem Netz haben heute schon viele Gäste Rätsel gelöst. Melde dich mit einem Konto an oder komm morgen wieder.
 not-found = Seite nicht gefunden
 not-found-hint = Der Link ist vielleicht alt oder vertippt.
 

@@ -138,3 +138,20 @@ reliability-any = Alle
 reliability-from = mindestens { $percent } % beendet
 reliability-seat = { $percent } % beendet
 reliability-hint = Neulinge und Gäste ohne fünf Spiele können sich hier nur auf deine Einladung setzen.
+
+## Puzzles
+nav-puzzles = Rätsel
+front-puzzles = Finde den besten Zug in echten Stellungen.
+front-puzzle-title = Rätsel des Tages
+front-puzzle-state = { $state ->
+    [solved] { $days ->
+        [0] Heute gelöst.
+        [1] Heute gelöst.
+       *[other] Heute gelöst, { $days } Tage in Folge.
+    }
+    [failed] Heute beantwortet. Morgen kommt ein neues.
+   *[open] { $players ->
+        [0] Jeden Tag ein neues.
+       *[other] { $players } Spieler. Findest du den besten Zug?
+    }
+}

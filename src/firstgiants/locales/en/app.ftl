@@ -434,6 +434,9 @@ problem-too-many-reports = You have reported several people today. Try again tom
 problem-already-reported = The host already has your report about this player.
 problem-on-vacation = You are on vacation. End it first.
 problem-no-vacation-left = You do not have that many days of vacation left this year.
+problem-no-such-puzzle = There is no such puzzle (any more).
+problem-no-puzzle-left = You have solved all puzzles of this kind. Choose another theme.
+problem-too-many-solvers = Many guests have solved puzzles from your network today. Sign in to an account, or come back tomorrow.
 not-found = Page not found
 not-found-hint = The link may be old or mistyped.
 

@@ -138,3 +138,20 @@ reliability-any = Everyone
 reliability-from = at least { $percent } % finished
 reliability-seat = { $percent } % finished
 reliability-hint = Newcomers and guests without five games can join here only if you invite them.
+
+## Puzzles
+nav-puzzles = Puzzles
+front-puzzles = Find the best turn in real positions.
+front-puzzle-title = Puzzle of the day
+front-puzzle-state = { $state ->
+    [solved] { $days ->
+        [0] Solved today.
+        [1] Solved today.
+       *[other] Solved today, { $days } days in a row.
+    }
+    [failed] Answered today. A new one comes tomorrow.
+   *[open] { $players ->
+        [0] A new one every day.
+       *[other] { $players } players. Can you find the best turn?
+    }
+}

@@ -442,6 +442,9 @@ problem-too-many-reports = Vous avez déjà signalé plusieurs personnes aujourd
 problem-already-reported = L’hébergeur a déjà votre signalement sur cette personne.
 problem-on-vacation = Vous êtes en congé. Mettez-y fin d’abord.
 problem-no-vacation-left = Il ne vous reste pas autant de jours de congé cette année.
+problem-no-such-puzzle = Ce problème n’existe pas (ou plus).
+problem-no-puzzle-left = Vous avez résolu tous les problèmes de ce genre. Choisissez un autre thème.
+problem-too-many-solvers = Beaucoup d’invités de votre réseau ont déjà résolu des problèmes aujourd’hui. Connectez-vous à un compte ou revenez demain.
 not-found = Page introuvable
 not-found-hint = Le lien est peut-être ancien ou mal tapé.
 

@@ -138,3 +138,20 @@ reliability-any = Tout le monde
 reliability-from = au moins { $percent } % finies
 reliability-seat = { $percent } % finies
 reliability-hint = Les nouveaux et les invités sans cinq parties ne peuvent s’asseoir ici que sur votre invitation.
+
+## Puzzles
+nav-puzzles = Problèmes
+front-puzzles = Trouvez le meilleur tour dans de vraies positions.
+front-puzzle-title = Problème du jour
+front-puzzle-state = { $state ->
+    [solved] { $days ->
+        [0] Résolu aujourd’hui.
+        [1] Résolu aujourd’hui.
+       *[other] Résolu aujourd’hui, { $days } jours d’affilée.
+    }
+    [failed] Essayé aujourd’hui. Un nouveau vous attend demain.
+   *[open] { $players ->
+        [0] Un nouveau chaque jour.
+       *[other] { $players } joueurs. Trouverez-vous le meilleur tour ?
+    }
+}

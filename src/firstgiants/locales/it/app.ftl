@@ -442,6 +442,9 @@ problem-too-many-reports = Oggi hai già segnalato diverse persone. Riprova doma
 problem-already-reported = Il gestore ha già la tua segnalazione su questa persona.
 problem-on-vacation = Sei in vacanza. Prima terminala.
 problem-no-vacation-left = Quest’anno non ti restano così tanti giorni di vacanza.
+problem-no-such-puzzle = Questo problema non esiste (più).
+problem-no-puzzle-left = Hai risolto tutti i problemi di questo tipo. Scegli un altro tema.
+problem-too-many-solvers = Oggi molti ospiti della tua rete hanno già risolto problemi. Accedi a un account o torna domani.
 not-found = Pagina non trovata
 not-found-hint = Il link può essere vecchio o sbagliato.
 

@@ -138,3 +138,20 @@ reliability-any = Tutti
 reliability-from = almeno { $percent } % finite
 reliability-seat = { $percent } % finite
 reliability-hint = I nuovi e gli ospiti senza cinque partite possono sedersi qui solo su tuo invito.
+
+## Puzzles
+nav-puzzles = Problemi
+front-puzzles = Trova il turno migliore in posizioni vere.
+front-puzzle-title = Problema del giorno
+front-puzzle-state = { $state ->
+    [solved] { $days ->
+        [0] Risolto oggi.
+        [1] Risolto oggi.
+       *[other] Risolto oggi, { $days } giorni di fila.
+    }
+    [failed] Provato oggi. Domani ne arriva uno nuovo.
+   *[open] { $players ->
+        [0] Uno nuovo ogni giorno.
+       *[other] { $players } giocatori. Riesci a trovare il turno migliore?
+    }
+}

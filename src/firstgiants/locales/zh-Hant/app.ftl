@@ -407,6 +407,9 @@ problem-too-many-reports = 你今天已檢舉多人。請明天再試。
 problem-already-reported = 站方已收到你對這位玩家的檢舉。
 problem-on-vacation = 你正在休假。請先結束休假。
 problem-no-vacation-left = 你今年剩下的休假天數不足。
+problem-no-such-puzzle = 沒有這道謎題，或已不存在。
+problem-no-puzzle-left = 這一類謎題你都解開了，請選別的主題。
+problem-too-many-solvers = 今天已有許多訪客從你的網路解題。請登入帳號，或明天再來。
 not-found = 找不到頁面
 not-found-hint = 連結可能過期或輸入錯誤。
 

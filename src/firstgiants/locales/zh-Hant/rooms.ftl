@@ -130,3 +130,20 @@ reliability-any = 所有人
 reliability-from = 至少玩完 { $percent }%
 reliability-seat = 玩完 { $percent }%
 reliability-hint = 未滿五場的新玩家與訪客，除非由你邀請，否則不能入座。
+
+## Puzzles
+nav-puzzles = 謎題
+front-puzzles = 在真實局面中找出最好的回合。
+front-puzzle-title = 每日謎題
+front-puzzle-state = { $state ->
+    [solved] { $days ->
+        [0] 今天已解開。
+        [1] 今天已解開。
+       *[other] 今天已解開，連續 { $days } 天。
+    }
+    [failed] 今天已作答，明天會有新題。
+   *[open] { $players ->
+        [0] 每天一道新題。
+       *[other] { $players } 位玩家。你找得到最好的回合嗎？
+    }
+}

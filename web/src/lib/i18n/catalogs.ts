@@ -20,6 +20,7 @@ export const CATALOGS = [
   'learn',
   'mistakes',
   'people',
+  'puzzles',
   'review',
   'rooms',
   'rules',

@@ -32,6 +32,9 @@ import type {
   Previewed,
   Problem,
   Profile,
+  PuzzleAnswered,
+  PuzzleOverview,
+  PuzzleQuestion,
   RatingHistory,
   Relation,
   ReportRequest,
@@ -192,6 +195,13 @@ export const api = {
   importGame: (record: GameRecord) => post<{ id: string }>('/games/import', record),
   continueGame: (id: string, place: ExploreRequest, seats: SeatRequest[]) =>
     post<Snapshot>(`/games/${id}/continue`, { ...place, seats }),
+  puzzles: () => get<PuzzleOverview>('/puzzles'),
+  puzzle: (id: string) => get<PuzzleQuestion>(`/puzzles/${id}`),
+  nextPuzzle: (query: string) => get<PuzzleQuestion>(`/puzzles/next${query}`),
+  previewPuzzle: (id: string, choices: string[]) =>
+    post<Previewed>(`/puzzles/${id}/preview`, { choices }),
+  answerPuzzle: (id: string, choices: string[]) =>
+    post<PuzzleAnswered>(`/puzzles/${id}/answer`, { choices }),
   leaderboard: (period: string, players: number) =>
     get<Leaderboard>(`/leaderboard?period=${period}&players=${String(players)}`),
   ratings: (id: string) => get<RatingHistory>(`/people/${id}/ratings`),

@@ -5,7 +5,7 @@ export const SIZES = ["small","medium","large"] as const;
 export const LANGUAGES = {"en":"English","fr":"Français","de":"Deutsch","it":"Italiano","zh-Hant":"繁體中文"} as const;
 export const RULE_NUMBERS = {"fewest_players":2,"most_players":5,"sites":4,"cards_at_site":2,"markers":4,"start_amber":2,"set_tokens":[14,20,24,24],"reclaim_amber":1,"egg_cost":2,"family_set_cards":3,"size_set_cards":5,"set_token_points":2,"complete_set_token_points":3,"family_news_points":3,"size_news_points":5,"trade_amber":3,"trade_points":2,"chosen_points":1} as const;
 export const MOST_CARDS = 200 as const;
-export const PROBLEM_CODES = ["account-needed","address-refused","address-too-long","already-account","already-reported","already-seated","backup-failed","bad-address","bad-announcement","bad-ban","bad-choice","bad-deck","bad-record","bad-settings","banned","blocked","cannot-be-rated","channel-off","continued-game","cross-origin","daily-own-try","daily-played","daily-secret","decks-too-large","headers-too-large","illegal-choice","internal","invalid-request","is-admin","login-taken","method-not-allowed","muted","muted-everywhere","no-account","no-backup-folder","no-bot-there","no-such-announcement","no-such-ban","no-such-bot","no-such-day","no-such-deal","no-such-deck","no-such-deck-report","no-such-game","no-such-language","no-such-link","no-such-moment","no-such-person","no-such-report","no-such-seat","no-such-session","no-such-table","no-such-target","no-such-token","no-vacation-left","not-acquainted","not-admin","not-found","not-host","not-owner","not-reliable-enough","not-seated","not-signed-in","not-your-decision","nothing-to-review","on-vacation","report-handled","seat-reserved","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-blocks","too-many-bot-games","too-many-challenges","too-many-decks","too-many-friends","too-many-jobs","too-many-notes","too-many-notices","too-many-prefs","too-many-reports","too-many-requests","too-many-tables","too-many-tables-here","too-many-tokens","too-many-versions","too-slow","try-again","unknown-deck","unknown-host","unknown-token","use-pg-dump","weak-password","wrong-name","wrong-old-password","wrong-password","wrong-secret"] as const;
+export const PROBLEM_CODES = ["account-needed","address-refused","address-too-long","already-account","already-reported","already-seated","backup-failed","bad-address","bad-announcement","bad-ban","bad-choice","bad-deck","bad-record","bad-settings","banned","blocked","cannot-be-rated","channel-off","continued-game","cross-origin","daily-own-try","daily-played","daily-secret","decks-too-large","headers-too-large","illegal-choice","internal","invalid-request","is-admin","login-taken","method-not-allowed","muted","muted-everywhere","no-account","no-backup-folder","no-bot-there","no-puzzle-left","no-such-announcement","no-such-ban","no-such-bot","no-such-day","no-such-deal","no-such-deck","no-such-deck-report","no-such-game","no-such-language","no-such-link","no-such-moment","no-such-person","no-such-puzzle","no-such-report","no-such-seat","no-such-session","no-such-table","no-such-target","no-such-token","no-vacation-left","not-acquainted","not-admin","not-found","not-host","not-owner","not-reliable-enough","not-seated","not-signed-in","not-your-decision","nothing-to-review","on-vacation","report-handled","seat-reserved","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-blocks","too-many-bot-games","too-many-challenges","too-many-decks","too-many-friends","too-many-jobs","too-many-notes","too-many-notices","too-many-prefs","too-many-reports","too-many-requests","too-many-solvers","too-many-tables","too-many-tables-here","too-many-tokens","too-many-versions","too-slow","try-again","unknown-deck","unknown-host","unknown-token","use-pg-dump","weak-password","wrong-name","wrong-old-password","wrong-password","wrong-secret"] as const;
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1390,7 +1390,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {unknown} */
-            code: "account-needed" | "address-refused" | "address-too-long" | "already-account" | "already-reported" | "already-seated" | "backup-failed" | "bad-address" | "bad-announcement" | "bad-ban" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "banned" | "blocked" | "cannot-be-rated" | "channel-off" | "continued-game" | "cross-origin" | "daily-own-try" | "daily-played" | "daily-secret" | "decks-too-large" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "is-admin" | "login-taken" | "method-not-allowed" | "muted" | "muted-everywhere" | "no-account" | "no-backup-folder" | "no-bot-there" | "no-such-announcement" | "no-such-ban" | "no-such-bot" | "no-such-day" | "no-such-deal" | "no-such-deck" | "no-such-deck-report" | "no-such-game" | "no-such-language" | "no-such-link" | "no-such-moment" | "no-such-person" | "no-such-report" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-target" | "no-such-token" | "no-vacation-left" | "not-acquainted" | "not-admin" | "not-found" | "not-host" | "not-owner" | "not-reliable-enough" | "not-seated" | "not-signed-in" | "not-your-decision" | "nothing-to-review" | "on-vacation" | "report-handled" | "seat-reserved" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-blocks" | "too-many-bot-games" | "too-many-challenges" | "too-many-decks" | "too-many-friends" | "too-many-jobs" | "too-many-notes" | "too-many-notices" | "too-many-prefs" | "too-many-reports" | "too-many-requests" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-many-versions" | "too-slow" | "try-again" | "unknown-deck" | "unknown-host" | "unknown-token" | "use-pg-dump" | "weak-password" | "wrong-name" | "wrong-old-password" | "wrong-password" | "wrong-secret";
+            code: "account-needed" | "address-refused" | "address-too-long" | "already-account" | "already-reported" | "already-seated" | "backup-failed" | "bad-address" | "bad-announcement" | "bad-ban" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "banned" | "blocked" | "cannot-be-rated" | "channel-off" | "continued-game" | "cross-origin" | "daily-own-try" | "daily-played" | "daily-secret" | "decks-too-large" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "is-admin" | "login-taken" | "method-not-allowed" | "muted" | "muted-everywhere" | "no-account" | "no-backup-folder" | "no-bot-there" | "no-puzzle-left" | "no-such-announcement" | "no-such-ban" | "no-such-bot" | "no-such-day" | "no-such-deal" | "no-such-deck" | "no-such-deck-report" | "no-such-game" | "no-such-language" | "no-such-link" | "no-such-moment" | "no-such-person" | "no-such-puzzle" | "no-such-report" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-target" | "no-such-token" | "no-vacation-left" | "not-acquainted" | "not-admin" | "not-found" | "not-host" | "not-owner" | "not-reliable-enough" | "not-seated" | "not-signed-in" | "not-your-decision" | "nothing-to-review" | "on-vacation" | "report-handled" | "seat-reserved" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-blocks" | "too-many-bot-games" | "too-many-challenges" | "too-many-decks" | "too-many-friends" | "too-many-jobs" | "too-many-notes" | "too-many-notices" | "too-many-prefs" | "too-many-reports" | "too-many-requests" | "too-many-solvers" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-many-versions" | "too-slow" | "try-again" | "unknown-deck" | "unknown-host" | "unknown-token" | "use-pg-dump" | "weak-password" | "wrong-name" | "wrong-old-password" | "wrong-password" | "wrong-secret";
             detail: string;
             /** @default null */
             retry_after?: number | null;
@@ -1435,6 +1435,99 @@ export interface components {
             endpoint: string;
             p256dh: string;
             secret: string;
+        };
+        /**
+         * PuzzleAnswered
+         * @description Only the first answer to a puzzle is `counted`. `before` and `rating`: your rating before and
+         *         after it. `puzzle_rating`: what the puzzle was rated.
+         */
+        PuzzleAnswered: {
+            right: boolean;
+            counted: boolean;
+            themes: ("deny" | "egg" | "engine" | "finish-set" | "start-end" | "steal-news" | "tempo")[];
+            best: components["schemas"]["PuzzleLine"];
+            second: components["schemas"]["PuzzleLine"];
+            before: number;
+            puzzle_rating: number;
+            you: components["schemas"]["PuzzleSolver"];
+        };
+        /**
+         * PuzzleCount
+         * @description How many puzzles of a theme there are, and how many of them you have answered.
+         */
+        PuzzleCount: {
+            /** @enum {unknown} */
+            theme: "deny" | "egg" | "engine" | "finish-set" | "start-end" | "steal-news" | "tempo";
+            total: number;
+            answered: number;
+        };
+        /**
+         * PuzzleDaily
+         * @description The puzzle of the day, the same for everybody. `solved`: whether your first answer was right;
+         *         null before it.
+         */
+        PuzzleDaily: {
+            id: string;
+            date: string;
+            players: number;
+            /** @enum {unknown} */
+            asks: "choice" | "turn";
+            solved: boolean | null;
+        };
+        /**
+         * PuzzleLine
+         * @description A turn, its chance to win, what happens in it, and where it leads.
+         */
+        PuzzleLine: {
+            choices: string[];
+            chance: number;
+            events: (components["schemas"]["TurnStarted"] | components["schemas"]["MarkerPlaced"] | components["schemas"]["CardTaken"] | components["schemas"]["MarkersReclaimed"] | components["schemas"]["EffectTriggered"] | components["schemas"]["AmberGained"] | components["schemas"]["PointsGained"] | components["schemas"]["AmberSpent"] | components["schemas"]["EffectBegun"] | components["schemas"]["EffectDeclined"] | components["schemas"]["EffectLost"] | components["schemas"]["EffectDropped"] | components["schemas"]["FossilDisplayed"] | components["schemas"]["SetStarted"] | components["schemas"]["SetExpanded"] | components["schemas"]["SetTokenTaken"] | components["schemas"]["SetCompleted"] | components["schemas"]["NewsTaken"] | components["schemas"]["NewsStolen"] | components["schemas"]["NewsSecured"] | components["schemas"]["SiteRefilled"] | components["schemas"]["DeckTopTurned"] | components["schemas"]["EndTriggered"] | components["schemas"]["GameEnded"])[];
+            view: components["schemas"]["View"];
+        };
+        /** PuzzleOverview */
+        PuzzleOverview: {
+            you: components["schemas"]["PuzzleSolver"] | null;
+            total: number;
+            themes: components["schemas"]["PuzzleCount"][];
+            daily: components["schemas"]["PuzzleDaily"];
+        };
+        /**
+         * PuzzleQuestion
+         * @description A position in which one choice (`choice`: the first one counts) or one whole turn (`turn`) is
+         *         clearly best. `daily`: the date, if it is today's puzzle. `solved`: whether your first answer
+         *         was right; null before it.
+         */
+        PuzzleQuestion: {
+            id: string;
+            players: number;
+            seat: number;
+            /** @enum {unknown} */
+            asks: "choice" | "turn";
+            rating: number;
+            daily: string | null;
+            solved: boolean | null;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * PuzzleSolver
+         * @description Your results. `streak`: puzzles solved in a row. `days`: daily puzzles solved on days in a
+         *         row, up to today or yesterday.
+         */
+        PuzzleSolver: {
+            rating: number;
+            provisional: boolean;
+            answered: number;
+            solved: number;
+            streak: number;
+            best_streak: number;
+            days: number;
+        };
+        /**
+         * PuzzleTry
+         * @description Choices from the puzzle's position on.
+         */
+        PuzzleTry: {
+            choices: string[];
         };
         /**
          * QuietHours
@@ -2890,6 +2983,14 @@ export type Previewed = components['schemas']['Previewed'];
 export type Problem = components['schemas']['Problem'];
 export type Profile = components['schemas']['Profile'];
 export type PushNew = components['schemas']['PushNew'];
+export type PuzzleAnswered = components['schemas']['PuzzleAnswered'];
+export type PuzzleCount = components['schemas']['PuzzleCount'];
+export type PuzzleDaily = components['schemas']['PuzzleDaily'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleOverview = components['schemas']['PuzzleOverview'];
+export type PuzzleQuestion = components['schemas']['PuzzleQuestion'];
+export type PuzzleSolver = components['schemas']['PuzzleSolver'];
+export type PuzzleTry = components['schemas']['PuzzleTry'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type Rating = components['schemas']['Rating'];
 export type RatingChange = components['schemas']['RatingChange'];
