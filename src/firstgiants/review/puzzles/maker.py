@@ -84,13 +84,16 @@ def puzzles_of_record(record: Record, deck: Deck, effort: Effort) -> list[Puzzle
 
 def puzzles_of_game(turns: Sequence[Game], key: str, effort: Effort) -> Iterator[Puzzle]:
     """The puzzles among the turns of a game, looked through in a random order."""
+    if not turns:
+        return
+    analyst = Analyst(turns[0].deck, effort)
     order = list(turns)
     Random(f"{key}/order").shuffle(order)
     asked: set[int | None] = set()
     for game in order:
         if game.asked in asked:
             continue
-        found = Analyst(game.deck, effort).find(game, f"{key}/{game.ply}")
+        found = analyst.find(game, f"{key}/{game.ply}")
         if found is not None:
             yield found
             asked.add(game.asked)
