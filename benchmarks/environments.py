@@ -21,10 +21,10 @@ from firstgiants.envs.vector import FirstGiantsVectorEnv
 from .aec import aec_rate
 from .results import ENVIRONMENTS, facts, run_by_peers, times, verdict, whole
 
-SECONDS = 2.0
+SECONDS = 0.5
 ROUNDS = 3
 GAMES = (16, 256, 1024)
-DATASET_GAMES = 1_000
+DATASET_GAMES = 500
 
 
 def random_actions(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
