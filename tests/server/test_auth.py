@@ -73,6 +73,7 @@ CASES = [
     Case("POST", "/api/me/password", WRONG_STATE, {"old": "x", "new": "long enough now"},
          access=True),
     Case("GET", "/api/me/tables", A_PERSON),
+    Case("GET", "/api/me/export", A_PERSON, access=True),
     Case("GET", "/api/me/waiting", A_PERSON),
     Case("GET", "/api/me/events", A_PERSON),
     Case("GET", "/api/me/notices", A_PERSON, access=True),
