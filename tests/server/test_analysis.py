@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from firstgiants import Game
 from firstgiants.review import Effort
 from firstgiants.server.jobs import kinds
 from firstgiants.server.jobs.evaluations import evaluation_input
+from firstgiants.server.jobs.slices import Slice
 from firstgiants.server.jobs.store import (
     EVALUATION,
     EVALUATION_KEPT_MS,
     LIMITS,
+    Job,
     advance_job,
     claim_job,
     forget_old_jobs,
@@ -28,9 +32,11 @@ async def work_on_all(served: Served) -> None:
     database = served.node.database
     while (job := await database.write(lambda c: claim_job(c, "test", 1))) is not None:
         part = kinds.advance(job.kind, job.id, job.given, job.partial)
-        await database.write(
-            lambda c, job=job, part=part: advance_job(c, job, "test", part, took_ms=1, now=2)
-        )
+        await database.write(partial(_advance, job, part))
+
+
+def _advance(job: Job, part: Slice, connection: Connection) -> None:
+    advance_job(connection, job, "test", part, took_ms=1, now=2)
 
 
 async def test_any_position_can_be_tried_for_any_seat(tmp_path: Path) -> None:

@@ -25,6 +25,8 @@ REACHES_NOBODY = {
     "POST /api/people/{person_id}/report", "PUT /api/people/{person_id}/block",
     "DELETE /api/people/{person_id}/block", "DELETE /api/people/{person_id}/friend",
     "POST /api/tables/{table_id}/preview", "POST /api/games/{game_id}/review",
+    "POST /api/games/{game_id}/explore", "POST /api/games/{game_id}/explore/preview",
+    "POST /api/games/{game_id}/evaluation", "POST /api/me/mistakes/{game_id}/{ply}",
 }  # fmt: skip
 """Routes that change only what belongs to the caller, or go to the host of the server."""
 

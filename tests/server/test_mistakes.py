@@ -6,10 +6,11 @@ import json
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 from firstgiants import Game
-from firstgiants.server.jobs.store import Slice, advance_job, ask_for_job, claim_job
+from firstgiants.server.jobs.slices import Slice
+from firstgiants.server.jobs.store import advance_job, ask_for_job, claim_job
 from firstgiants.server.people.mistakes import BOXES, DAY_MS, Mistake, answered
 from firstgiants.server.store import schema
 from tests.server.served import HeldTime, Json, Person, Served, serving
@@ -45,14 +46,14 @@ async def reviewed_game(served: Served, ada: Person) -> str:
     }  # fmt: skip
     me = (await ada.ok("GET", "/api/me"))["id"]
 
-    def write(connection: object) -> None:
+    def write(connection: Connection) -> None:
         sat = {"game_id": game, "person_id": me, "seat": 1, "ended": 5}
-        connection.execute(insert(schema.game_people).values(sat))  # type: ignore[attr-defined]
-        ask_for_job(connection, "review", game, "{}", owner=me, made_from="x", total=3, now=1)  # type: ignore[arg-type]
-        job = claim_job(connection, "test", 1)  # type: ignore[arg-type]
+        connection.execute(insert(schema.game_people).values(sat))
+        ask_for_job(connection, "review", game, "{}", owner=me, made_from="x", total=3, now=1)
+        job = claim_job(connection, "test", 1)
         assert job is not None
         done = Slice(done=3, total=3, result=json.dumps(review))
-        advance_job(connection, job, "test", done, took_ms=1, now=2)  # type: ignore[arg-type]
+        advance_job(connection, job, "test", done, took_ms=1, now=2)
 
     await served.node.database.write(write)
     return game
