@@ -87,9 +87,9 @@ class Patient(FirstLegal):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def think(self, bot: str, view: View, deck: Deck) -> list[str]:
+    async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
         await self.go.wait()
-        return await super().think(bot, view, deck)
+        return await super().think(bot, view, deck, seed)
 
 
 class World:
