@@ -64,6 +64,7 @@ CODES: dict[str, tuple[int, str]] = {
         "Rated games: a clock, no bots, a fresh shuffle, a built-in deck.",
     ),
     "daily-played": (409, "You have begun today's deal; everybody has one try."),
+    "no-hints-here": (409, "Hints are for tables with bots alone, unrated, not of this day."),
     "daily-own-try": (409, "Nobody stands in at a deal of the day."),
     "already-account": (409, "You already have an account."),
     "no-account": (409, "You are a guest: there is no password to change."),

@@ -21,6 +21,7 @@ from firstgiants.server.http.deck_reports_api import DeckReportsApi
 from firstgiants.server.http.decks_api import DecksApi, WorkshopApi
 from firstgiants.server.http.friends_api import FriendsApi
 from firstgiants.server.http.games_api import CatalogApi, GamesApi
+from firstgiants.server.http.hints_api import HintsApi
 from firstgiants.server.http.metrics import Metrics
 from firstgiants.server.http.middleware import Middleware
 from firstgiants.server.http.mistakes_api import MistakesApi
@@ -75,7 +76,7 @@ def make_litestar(node: Node) -> Litestar:
             MeApi, AccountApi, SessionApi, BellApi, NoticesApi, MailApi, personal_stream,
             PeopleApi, TablesApi, LobbyApi, GamesApi, ReviewsApi, AnalysisApi, CatalogApi,
             MistakesApi, DecksApi, DeckReportsApi, WorkshopApi, FriendsApi, AdminApi,
-            AdminPeopleApi, DailyApi, NumbersApi, PuzzlesApi,
+            AdminPeopleApi, DailyApi, NumbersApi, PuzzlesApi, HintsApi,
             table_stream, lobby_stream, openapi, healthz, metrics, docs, web,
         ],
         dependencies={

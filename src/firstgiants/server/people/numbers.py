@@ -162,7 +162,7 @@ def _judged(connection: Connection, person_id: str) -> dict[str, dict[str, float
 
 def _numbers(connection: Connection, person_id: str, now: int) -> wire.Numbers:
     shown = (
-        select(_g.c.id, _g.c.ended, _g.c.rated, _g.c.daily, _p.c.seat, _n)
+        select(_g.c.id, _g.c.ended, _g.c.rated, _g.c.daily, _g.c.assisted, _p.c.seat, _n)
         .join(_p, _p.c.game_id == _g.c.id)
         .join(_n, _kept)
         .where(_p.c.person_id == person_id, may_be_seen(now))
@@ -189,6 +189,7 @@ def _shown(row: RowMapping) -> wire.NumbersGame:
         ended=row["ended"],
         rated=row["rated"],
         daily=row["daily"],
+        assisted=row["assisted"],
         seat=row["seat"],
         players=facts.players,
         levels=kept.levels,

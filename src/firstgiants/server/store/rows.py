@@ -124,6 +124,8 @@ class TableRow(Struct, kw_only=True):
     series: Series | None = None
     daily: str | None = None
     """The day whose deal this table plays."""
+    assisted: bool = False
+    """Whether somebody asked for a hint."""
 
     def head(self) -> tuple[Any, ...]:
         """The columns that every append rewrites (`HEAD`), after the key; any lease on the table

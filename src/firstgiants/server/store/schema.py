@@ -200,6 +200,7 @@ tables = Table(
     Column("same_deal_as", String(40)),
     # Only for a table that plays the deal of the day: that day.
     Column("daily", String(10)),
+    Column("assisted", Boolean, nullable=False, server_default=false()),
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
@@ -285,6 +286,7 @@ games = Table(
     Column("source", String(10), nullable=False),
     Column("deal_id", String(40)),
     Column("daily", String(10)),
+    Column("assisted", Boolean, nullable=False, server_default=false()),
     Column("public", Boolean, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("started", BigInteger),

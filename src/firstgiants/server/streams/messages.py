@@ -86,6 +86,7 @@ def table(state: TableState, reader: Reader) -> wire.Table:
         start_when_full=row.start_when_full,
         same_deal_as=row.same_deal_as,
         daily=row.daily,
+        assisted=row.assisted,
         fair=_fair(state),
         seats=[_seat(state, number, reader) for number in range(1, len(state.seats) + 1)],
         created=row.created,

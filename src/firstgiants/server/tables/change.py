@@ -22,6 +22,7 @@ from firstgiants.server.tables.state import Entry, TableBody, TableState
 What = Literal[
     "joined", "left", "filled", "dismissed", "changed", "started", "takeover", "takeback",
     "flagged", "muted", "rematch", "closed", "invited", "declined", "uninvited", "vacation",
+    "assisted",
 ]  # fmt: skip
 
 

@@ -40,7 +40,7 @@ PreviewRequest = wire.PreviewRequest | wire.SocketPreview
 
 def preview(state: TableState, me: PersonRow, request: PreviewRequest) -> dict[str, object]:
     """`wire.Previewed`: what these choices would do. Nothing changes."""
-    return preview_of(_game_to_decide(state, me, request.ply), request.choices)
+    return preview_of(game_to_decide(state, me, request.ply), request.choices)
 
 
 def preview_of(game: Game, choices: Sequence[str]) -> dict[str, object]:
@@ -65,7 +65,7 @@ def commit(
     key = commit_key(me, request)
     if key is not None and key in state.keys:
         return None
-    game = _game_to_decide(state, me, request.ply)
+    game = game_to_decide(state, me, request.ply)
     seat = must_sit(state, me)
     return _moved(state, context, game, seat, request.choices, key=key, by=None)
 
@@ -86,7 +86,7 @@ def commit_key(me: PersonRow, request: CommitRequest) -> str | None:
     return f"{me.id}:{request.key}" if request.key is not None else None
 
 
-def _game_to_decide(state: TableState, me: PersonRow, ply: int) -> Game:
+def game_to_decide(state: TableState, me: PersonRow, ply: int) -> Game:
     """The game, if it waits for this person at this ply."""
     seat = must_sit(state, me)
     must_be(state, "playing")

@@ -50,6 +50,7 @@ def keep_record(connection: Connection, state: TableState, game: Game) -> None:
         "source": "table",
         "deal_id": state.row.deal_id,
         "daily": state.row.daily,
+        "assisted": state.row.assisted,
         "public": state.row.visibility == "public",
         "rated": state.row.rated,
         "started": state.row.started,
@@ -95,6 +96,7 @@ def game_ref(row: RowMapping, seat: int | None = None) -> wire.GameRef:
         winners=msgspec.json.decode(row["winners"]),
         plies=row["plies"],
         daily=row["daily"],
+        assisted=row["assisted"],
         seat=seat,
     )
 
@@ -103,7 +105,7 @@ _REF = [
     schema.games.c[name]
     for name in (
         "id", "ended", "deck", "deck_hash", "deck_name", "rated", "players", "totals", "winners",
-        "plies", "record", "daily",
+        "plies", "record", "daily", "assisted",
     )
 ]  # fmt: skip
 
@@ -291,6 +293,7 @@ def stored_game(row: RowMapping, deck: Deck, seat: int | None) -> dict[str, obje
         "ended": row["ended"],
         "rated": row["rated"],
         "daily": row["daily"],
+        "assisted": row["assisted"],
         "you": seat,
         "fair": fair,
         "deck": reference(row["deck"], row["deck_hash"]),

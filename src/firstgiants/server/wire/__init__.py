@@ -76,6 +76,13 @@ from firstgiants.server.wire.games import (
     Step,
     StoredGame,
 )
+from firstgiants.server.wire.hints import (
+    CoachProgress,
+    CoachRequest,
+    CoachState,
+    CoachStep,
+    HintRequest,
+)
 from firstgiants.server.wire.notices import (
     Looking,
     MailLink,
@@ -233,6 +240,10 @@ __all__ = [
     "CheckRequest",
     "ClockMessage",
     "Clocks",
+    "CoachProgress",
+    "CoachRequest",
+    "CoachState",
+    "CoachStep",
     "CommitRequest",
     "Committed",
     "ContinueRequest",
@@ -277,6 +288,7 @@ __all__ = [
     "GameRecord",
     "GameRef",
     "GuestNew",
+    "HintRequest",
     "History",
     "Imported",
     "InviteRequest",

@@ -63,6 +63,7 @@ class StoredGame(Struct, kw_only=True):
     ended: Ms | None
     rated: bool
     daily: str | None
+    assisted: bool
     you: int | None
     fair: Fair | None
     deck: str

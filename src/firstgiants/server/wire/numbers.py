@@ -18,6 +18,7 @@ class NumbersGame(Struct, kw_only=True):
     ended: Ms
     rated: bool
     daily: str | None
+    assisted: bool
     seat: int
     players: int
     levels: list[str]

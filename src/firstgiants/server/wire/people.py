@@ -149,7 +149,7 @@ class TokenMade(Struct, kw_only=True):
 class GameRef(Struct, kw_only=True):
     """`deck`: a built-in deck's name, or the hash of any other deck. `bots`: for each player, the
     bot's id or null. `seat`: in a list of one person's games, that person's seat; otherwise
-    null. `daily`: the day whose deal was played."""
+    null. `daily`: the day whose deal was played. `assisted`: somebody asked for a hint."""
 
     id: str
     ended: Ms
@@ -163,6 +163,7 @@ class GameRef(Struct, kw_only=True):
     plies: int
     seat: int | None
     daily: str | None = None
+    assisted: bool = False
 
 
 class Profile(Struct, kw_only=True):

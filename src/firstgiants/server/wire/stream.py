@@ -67,6 +67,7 @@ class TableMessage(Struct, kw_only=True, tag_field="type", tag="table"):
         "declined",
         "uninvited",
         "vacation",
+        "assisted",
     ]
     seat: int | None
     table: Table

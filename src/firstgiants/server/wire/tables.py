@@ -160,7 +160,7 @@ class Table(Struct, kw_only=True):
     if the cards were shuffled for this table. It never changes. `deck`: a built-in deck's name, or
     the hash of any other deck; GET /api/decks/{deck} has its cards. `score`: only of rematches with
     the same players. `daily`: the day whose deal it plays; only its player sees it before the deal
-    is public."""
+    is public. `assisted`: somebody asked for a hint."""
 
     id: str
     state: State
@@ -191,6 +191,7 @@ class Table(Struct, kw_only=True):
     min_reliability: int | None = None
     score: Score | None = None
     daily: str | None = None
+    assisted: bool = False
 
 
 class TableList(Struct, kw_only=True):

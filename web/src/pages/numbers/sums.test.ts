@@ -8,6 +8,7 @@ const GAME: NumbersGame = {
   ended: 1,
   rated: false,
   daily: null,
+  assisted: false,
   seat: 1,
   players: 2,
   levels: ['digger'],
