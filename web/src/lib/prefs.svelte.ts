@@ -9,6 +9,8 @@ export interface Preferences {
   motion: 'auto' | 'off';
   speed: Speed;
   confirm: boolean;
+  /** The coach asks before a plan that loses so many points of winning chance; 0: it stays silent. */
+  coach: number;
   /** A chime when it is the person's turn. */
   sounds: boolean;
   /** Cards, tokens and the end are heard too. */
@@ -30,6 +32,7 @@ const DEFAULTS: Preferences = {
   motion: 'auto',
   speed: 'normal',
   confirm: true,
+  coach: 0,
   sounds: false,
   cardSounds: false,
   notify: false,

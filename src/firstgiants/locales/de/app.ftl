@@ -213,6 +213,7 @@ stand-in-plays = Ein Bot springt für dich ein.
 leave-table = Spiel verlassen
 leave-hint = Ein Bot springt für dich ein; du kannst zurückkommen.
 leave-hint-daily = Wer geht, gibt den Versuch beim Spiel des Tages auf.
+hint-title = Die Professorin fragen
 reconnecting = Verbinde …
 
 ## Was gefragt ist
@@ -305,6 +306,7 @@ key-escape = Züge der anderen überspringen
 key-l = zum Verlauf
 key-slash = zum Chat
 key-help = diese Liste zeigen
+key-h = Die Professorin fragen, an Tischen mit Bots
 
 ## Vorlieben
 prefs = Einstellungen
@@ -312,6 +314,12 @@ prefs-notice = Wenn ich dran bin
 prefs-look = Anzeige
 prefs-table = Spielablauf
 pref-confirm = Meinen Zug bestätigen, bevor er gespielt wird
+pref-coach = Coach: nachfragen vor einem Zug, der so viel verliert
+pref-coach-off = nie
+pref-coach-15 = ab 15 Punkten
+pref-coach-10 = ab 10 Punkten
+pref-coach-5 = ab 5 Punkten
+pref-coach-hint = Punkte der Gewinnchance. Nur an Tischen allein mit Bots; solche Spiele heißen „mit Tipps“.
 pref-motion = Animationen
 pref-speed = Tempo der anderen
 pref-speed-slow = Langsam
@@ -347,6 +355,7 @@ end-rematch = Revanche
 end-join-rematch = Zur Revanche
 end-review = Spiel ansehen
 end-daily = Mit allen vergleichen
+assisted-game = Mit Tipps gespielt.
 end-show = Punkte zeigen
 end-text = Ein Spiel First Giants.
 
@@ -366,6 +375,7 @@ problem-daily-secret = Hier wird das Spiel des Tages gespielt. Zusehen kann man,
 problem-daily-played = Du hast das Spiel des Tages begonnen; alle haben einen Versuch. Dein Tisch steht auf der Startseite.
 problem-no-such-day = Von diesem Tag gibt es hier kein Spiel.
 problem-daily-own-try = Beim Spiel des Tages spielt niemand für dich.
+problem-no-hints-here = Die Professorin hilft nur an Tischen allein mit Bots, nie in gewerteten Spielen oder beim Spiel des Tages.
 problem-no-such-table = Unter dieser Adresse gibt es keinen Tisch. Der Link ist vielleicht alt oder vertippt.
 problem-no-such-person = Diese Person gibt es nicht. Vielleicht wurde das Konto gelöscht.
 problem-too-many-tables = Mehr Tische gehen nicht. Beende oder verlasse erst einen.
@@ -465,6 +475,7 @@ watch-empty = Gerade gibt es keine öffentlichen Spiele.
 watch-finished = Beendete Spiele
 watch-none = Noch kein beendetes Spiel.
 rated = gewertet
+assisted = mit Tipps
 known-deal = bekannte Kartenfolge
 pace-some-days = { $count ->
     [one] { $count } Tag je Zug

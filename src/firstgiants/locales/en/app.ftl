@@ -210,6 +210,7 @@ stand-in-plays = A bot is filling in for you.
 leave-table = Leave the game
 leave-hint = A bot fills in for you; you can come back.
 leave-hint-daily = Leaving gives up your try at the deal of the day.
+hint-title = Ask the professor
 reconnecting = Connecting…
 
 ## What is asked
@@ -302,6 +303,7 @@ key-escape = skip the moves of others
 key-l = go to log
 key-slash = go to chat
 key-help = show this list
+key-h = Ask the professor, at tables with bots
 
 ## Preferences
 prefs = Preferences
@@ -309,6 +311,12 @@ prefs-notice = When it's my turn
 prefs-look = Display
 prefs-table = Gameplay
 pref-confirm = Confirm my turn before it's played
+pref-coach = Coach: ask before a move that loses
+pref-coach-off = never
+pref-coach-15 = 15 points or more
+pref-coach-10 = 10 points or more
+pref-coach-5 = 5 points or more
+pref-coach-hint = Points of winning chance. Only at tables with bots alone; such games are marked “with hints”.
 pref-motion = Animations
 pref-speed = Speed of others' moves
 pref-speed-slow = Slow
@@ -348,6 +356,7 @@ end-rematch = Rematch
 end-join-rematch = Join rematch
 end-review = Review game
 end-daily = Compare with everybody
+assisted-game = Played with hints.
 end-show = Show scores
 end-text = A game of First Giants.
 
@@ -367,6 +376,7 @@ problem-daily-secret = This game plays the deal of the day. It can be watched wh
 problem-daily-played = You have begun today’s deal; everybody has one try. Your table is on the front page.
 problem-no-such-day = There is no deal of that day here.
 problem-daily-own-try = At a deal of the day nobody plays for you.
+problem-no-hints-here = The professor helps only at tables with bots alone, never in rated games or the deal of the day.
 problem-no-such-table = There is no table at this address. The link may be old or mistyped.
 problem-no-such-person = No such player. The account may have been deleted.
 problem-too-many-tables = You've reached the table limit. Finish or leave one first.
@@ -466,6 +476,7 @@ watch-empty = No public games right now.
 watch-finished = Finished games
 watch-none = No finished game yet.
 rated = rated
+assisted = with hints
 known-deal = known shuffle
 pace-some-days = { $count ->
     [one] { $count } day per move

@@ -219,6 +219,7 @@ stand-in-plays = Un robot vous remplace.
 leave-table = Quitter la partie
 leave-hint = Un robot vous remplace ; vous pouvez revenir.
 leave-hint-daily = Quitter la table, c’est abandonner votre essai à la partie du jour.
+hint-title = Demander au professeur
 reconnecting = Connexion…
 
 ## Ce qui est demandé
@@ -314,6 +315,7 @@ key-escape = passer les coups des autres
 key-l = aller au journal de partie
 key-slash = aller à la discussion
 key-help = afficher cette liste
+key-h = Demander au professeur, aux tables avec des robots
 
 ## Préférences
 prefs = Préférences
@@ -321,6 +323,12 @@ prefs-notice = Quand c’est mon tour
 prefs-look = Affichage
 prefs-table = Déroulement
 pref-confirm = Valider mon tour avant qu’il soit joué
+pref-coach = Entraîneur : demander avant un coup qui perd
+pref-coach-off = jamais
+pref-coach-15 = 15 points ou plus
+pref-coach-10 = 10 points ou plus
+pref-coach-5 = 5 points ou plus
+pref-coach-hint = En points de chances de gagner. Seulement aux tables avec des robots seuls ; ces parties portent la mention « avec conseils ».
 pref-motion = Animations
 pref-speed = Coups des autres
 pref-speed-slow = Lents
@@ -356,6 +364,7 @@ end-rematch = Revanche
 end-join-rematch = Rejoindre la revanche
 end-review = Revoir la partie
 end-daily = Comparer avec tout le monde
+assisted-game = Jouée avec des conseils.
 end-show = Voir les scores
 end-text = Une partie de First Giants.
 
@@ -375,6 +384,7 @@ problem-daily-secret = C’est la partie du jour. On pourra la regarder quand le
 problem-daily-played = Vous avez commencé la partie du jour ; chacun a un seul essai. Votre table est sur la page d’accueil.
 problem-no-such-day = Il n’y a pas de partie de ce jour ici.
 problem-daily-own-try = À la partie du jour, personne ne vous remplace.
+problem-no-hints-here = Le professeur n’aide qu’aux tables avec des robots seuls, jamais dans les parties classées ni à la partie du jour.
 problem-no-such-table = Il n’y a pas de table à cette adresse. Le lien est peut-être ancien ou mal tapé.
 problem-no-such-person = Ce profil n’existe pas ou plus.
 problem-too-many-tables = Vous avez atteint la limite de tables. Terminez-en ou quittez-en d’abord une.
@@ -474,6 +484,7 @@ watch-empty = Aucune partie publique pour l’instant.
 watch-finished = Parties terminées
 watch-none = Pas encore de partie terminée.
 rated = classée
+assisted = avec conseils
 known-deal = mélange connu
 pace-some-days = { $count ->
     [one] { $count } jour par coup

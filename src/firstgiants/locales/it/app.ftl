@@ -219,6 +219,7 @@ stand-in-plays = Un bot gioca al tuo posto.
 leave-table = Lascia la partita
 leave-hint = Un bot gioca al tuo posto; puoi tornare.
 leave-hint-daily = Chi lascia il tavolo rinuncia al tentativo alla partita del giorno.
+hint-title = Chiedi al professore
 reconnecting = Connessione…
 
 ## Che cosa si chiede
@@ -314,6 +315,7 @@ key-escape = salta le mosse degli altri
 key-l = vai alla cronaca
 key-slash = vai alla chat
 key-help = mostra questo elenco
+key-h = Chiedi al professore, ai tavoli con bot
 
 ## Preferenze
 prefs = Preferenze
@@ -321,6 +323,12 @@ prefs-notice = Quando tocca a me
 prefs-look = Aspetto
 prefs-table = Gioco
 pref-confirm = Conferma il mio turno prima che sia giocato
+pref-coach = Allenatore: chiedi prima di una mossa che perde
+pref-coach-off = mai
+pref-coach-15 = 15 punti o più
+pref-coach-10 = 10 punti o più
+pref-coach-5 = 5 punti o più
+pref-coach-hint = Punti di probabilità di vittoria. Solo ai tavoli con soli bot; queste partite sono segnate «con consigli».
 pref-motion = Animazioni
 pref-speed = Mosse degli altri
 pref-speed-slow = Lente
@@ -356,6 +364,7 @@ end-rematch = Rivincita
 end-join-rematch = Unisciti alla rivincita
 end-review = Rivedi la partita
 end-daily = Confronta con tutti
+assisted-game = Giocata con consigli.
 end-show = Mostra i punteggi
 end-text = Una partita a First Giants.
 
@@ -375,6 +384,7 @@ problem-daily-secret = Questa è la partita del giorno. Si può guardare quando 
 problem-daily-played = Hai iniziato la partita del giorno; tutti hanno un solo tentativo. Il tuo tavolo è nella pagina iniziale.
 problem-no-such-day = Qui non c’è una partita di quel giorno.
 problem-daily-own-try = Alla partita del giorno nessuno gioca al posto tuo.
+problem-no-hints-here = Il professore aiuta solo ai tavoli con soli bot, mai nelle partite classificate o nella partita del giorno.
 problem-no-such-table = A questo indirizzo non c’è nessun tavolo. Il link può essere vecchio o sbagliato.
 problem-no-such-person = Questo profilo non esiste. Forse l’account è stato eliminato.
 problem-too-many-tables = Hai raggiunto il limite di tavoli. Prima finiscine o lasciane uno.
@@ -474,6 +484,7 @@ watch-empty = Al momento non ci sono partite pubbliche.
 watch-finished = Partite finite
 watch-none = Ancora nessuna partita finita.
 rated = classificata
+assisted = con consigli
 known-deal = mescolamento noto
 pace-some-days = { $count ->
     [one] { $count } giorno a mossa

@@ -193,6 +193,7 @@ stand-in-plays = 電腦正在替你代打。
 leave-table = 離開遊戲
 leave-hint = 電腦會替你代打；你可以回來。
 leave-hint-daily = 離開就等於在今天的每日牌局棄權。
+hint-title = 請教教授
 reconnecting = 連線中……
 
 ## 現在要做什麼
@@ -279,6 +280,7 @@ key-escape = 快轉其他人的回合
 key-l = 前往紀錄
 key-slash = 前往聊天
 key-help = 顯示此清單
+key-h = 請教教授（只有電腦的牌桌）
 
 ## 偏好
 prefs = 偏好設定
@@ -286,6 +288,12 @@ prefs-notice = 輪到我時
 prefs-look = 顯示
 prefs-table = 遊戲進行
 pref-confirm = 回合進行前先由我確認
+pref-coach = 教練：行動損失達到時先詢問
+pref-coach-off = 從不
+pref-coach-15 = 15 點以上
+pref-coach-10 = 10 點以上
+pref-coach-5 = 5 點以上
+pref-coach-hint = 以勝率點數計。僅限只有電腦的牌桌；這些遊戲會標示「有提示」。
 pref-motion = 動畫
 pref-speed = 其他人的速度
 pref-speed-slow = 慢
@@ -321,6 +329,7 @@ end-rematch = 再戰一局
 end-join-rematch = 加入下一局
 end-review = 回顧遊戲
 end-daily = 與大家比較
+assisted-game = 使用提示進行的遊戲。
 end-show = 顯示分數
 end-text = 一場 First Giants 遊戲。
 
@@ -340,6 +349,7 @@ problem-daily-secret = 這是每日牌局。當天結束後（UTC 午夜過後�
 problem-daily-played = 你已經開始今天的牌局，每人只有一次機會。你的牌桌在首頁。
 problem-no-such-day = 這裡沒有那一天的牌局。
 problem-daily-own-try = 每日牌局中沒有人能替你玩。
+problem-no-hints-here = 教授只在只有電腦的牌桌幫忙，積分賽和每日牌局都不行。
 problem-no-such-table = 這個網址沒有牌桌。連結可能過期或輸入錯誤。
 problem-no-such-person = 沒有這位玩家。帳號可能已刪除。
 problem-too-many-tables = 你的牌桌已達上限。請先結束或離開一張。
@@ -439,6 +449,7 @@ watch-empty = 目前沒有公開的遊戲。
 watch-finished = 已結束的遊戲
 watch-none = 還沒有結束的遊戲。
 rated = 積分賽
+assisted = 有提示
 known-deal = 已知牌序
 pace-some-days = 每步 { $count } 天
 pace-minutes = 每人 { $count } 分鐘

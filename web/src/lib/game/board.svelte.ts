@@ -20,6 +20,8 @@ export interface BoardOptions {
   backend: Backend | null;
   store?: PlanStore;
   autoCommit?: () => boolean;
+  /** Asked before a plan is committed; false keeps it a plan. */
+  check?: (ply: number, choices: readonly string[]) => Promise<boolean>;
 }
 
 export class Board {
@@ -68,7 +70,7 @@ export class Board {
       : options({ legal: [...this.planner.alternatives.keys()] }),
   );
 
-  constructor({ deck, stage, backend, store, autoCommit }: BoardOptions) {
+  constructor({ deck, stage, backend, store, autoCommit, check }: BoardOptions) {
     this.deck = deck;
     this.cards = new Map(deck.cards.map((card) => [card.id, card]));
     this.stage = stage;
@@ -95,6 +97,7 @@ export class Board {
       },
       autoCommit: autoCommit ?? (() => false),
       notify: (notice) => (this.notice = notice),
+      check,
     });
     this.selection = new Selection({
       options: () => this.options,

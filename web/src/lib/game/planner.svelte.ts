@@ -24,6 +24,8 @@ export interface PlannerOptions {
   /** Commits a complete plan without asking. */
   autoCommit(): boolean;
   notify(notice: Notice): void;
+  /** Asked before a plan is committed; false keeps it a plan. */
+  check?: ((ply: number, choices: readonly string[]) => Promise<boolean>) | undefined;
 }
 
 export interface Step {
@@ -151,6 +153,12 @@ export class Planner {
     const base = position.base();
     if (!this.ready || !base || !backend || this.busy) return;
     this.committing = true;
+    const sure = (await this.options.check?.(base.ply, this.choices)) ?? true;
+    // The table may have moved on while the person thought about it.
+    if (!sure || position.base()?.ply !== base.ply) {
+      this.committing = false;
+      return;
+    }
     this.sent = { ply: base.ply, eventsShown: this.previewed?.events.length ?? 0 };
     try {
       await backend.commit(base.ply, this.choices, randomKey());

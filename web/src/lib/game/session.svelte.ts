@@ -17,6 +17,7 @@ import type {
   You,
 } from '../wire/types';
 import { Board } from './board.svelte';
+import { Coach, hintsAllowed } from './coach.svelte';
 import type { Move } from './moves';
 import { browserPlanStore } from './planStore';
 import { scoreAfter } from './score';
@@ -46,7 +47,11 @@ export class Session {
   private link: TableLink | null = null;
   private early: Move[] = [];
 
-  constructor(readonly id: string) {}
+  readonly coach: Coach;
+
+  constructor(readonly id: string) {
+    this.coach = new Coach(id, () => hintsAllowed(this.table, this.you.seat));
+  }
 
   open(): void {
     this.link = new TableLink(this.id, {
@@ -88,6 +93,7 @@ export class Session {
       backend: this.link,
       store: browserPlanStore(this.id),
       autoCommit: () => !prefs.confirm,
+      check: (ply, choices) => this.coach.check(ply, choices),
     });
     this.board.adopt(view, this.you.seat);
     for (const moved of this.early.splice(0)) this.move(moved);

@@ -12,6 +12,7 @@ export const CATALOGS = [
   'lab',
   'analysis',
   'daily',
+  'hints',
   'log',
   'notices',
   'numbers',

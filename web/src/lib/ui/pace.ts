@@ -26,6 +26,7 @@ export function summary(table: Table): string {
   const parts = [pace(table)];
   if (!isBuiltIn(table.deck)) parts.push(table.deck_name);
   if (table.rated) parts.push(t('rated'));
+  if (table.assisted) parts.push(t('assisted'));
   if (table.same_deal_as) parts.push(t('known-deal'));
   if (table.min_reliability) parts.push(t('reliability-from', { percent: table.min_reliability }));
   if (table.score) parts.push(shortScore(table));

@@ -4,6 +4,7 @@ import type {
   BlockList,
   BotInfo,
   ChallengeList,
+  CoachState,
   Committed,
   Daily,
   DailyArchive,
@@ -222,6 +223,10 @@ export const api = {
   dailyArchive: (before: string | null) =>
     get<DailyArchive>(`/daily/archive${before ? `?before=${before}` : ''}`),
   playDaily: (day: string) => post<Snapshot>(`/daily/${day}/play`),
+  hint: (id: string, ply: number, choices: readonly string[]) =>
+    post<EvaluationState>(`/tables/${id}/hint`, { ply, choices }),
+  coach: (id: string, ply: number, choices: readonly string[]) =>
+    post<CoachState>(`/tables/${id}/coach`, { ply, choices }),
   numbers: () => get<Numbers>('/me/numbers'),
   person: (id: string) => get<Profile>(`/people/${id}`),
   myDecks: () => get<DeckEntries>('/workshop/decks'),

@@ -1,0 +1,18 @@
+### Tipps an einem Tisch allein mit Bots, und der Coach.
+
+hint-not-now = Gerade wirst du nichts gefragt. Komm wieder, wenn du am Zug bist.
+hint-warning = Ich ordne deine Möglichkeiten. Von da an ist dieses Spiel für alle sichtbar als „mit Tipps“ gespielt.
+hint-thinking = Lass mich nachdenken …
+hint-sure = Gewinnchancen, plus/minus { $margin }. Darunter steht, was jede Wahl sofort bringt.
+hint-unsure = Kein trainiertes Modell kennt diese Karten, darum bin ich weniger sicher.
+hint-ask = Rangfolge zeigen
+hint-chance = { $value } %
+hint-loses = −{ $value }
+hint-best = am besten
+hint-plan = Planen
+hint-brings-nothing = Sie bringt nicht sofort etwas.
+coach-title = Bist du sicher?
+coach-loses = Dieser Zug verliert etwa { $value } Punkte der Gewinnchance.
+coach-better = Besser: { $choice } (+{ $value })
+coach-back = Noch einmal überlegen
+coach-sure = Trotzdem spielen
