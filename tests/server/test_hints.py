@@ -2,42 +2,52 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 
 from firstgiants import Game
+from firstgiants.review import Effort
 from firstgiants.server.daily.days import day_at
-from firstgiants.server.http import hints_api
+from firstgiants.server.jobs import kinds
 from firstgiants.server.store import schema
 from firstgiants.server.tables.hints import plan_positions
-from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, Person, serving
+from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, Person, Served, serving
+from tests.server.test_analysis import work_on_all
 from tests.server.test_play import play_out
 
 
-async def answer(person: Person, path: str, body: Json) -> Json:
-    """Ask again until there is something to show, as the web client does."""
+def stop_jobs(served: Served) -> None:
+    """Keep the jobs' process from starting: `answer` does its work."""
+    for task in served.node._tasks:
+        if task.get_name() == "jobs":
+            task.cancel()
+
+
+async def answer(served: Served, person: Person, path: str, body: Json) -> Json:
+    """Ask, think here as the jobs' process would, and ask again until there is an answer."""
     while True:
         seen: Json = await person.ok("POST", path, body)
         assert seen["state"] != "failed"
-        if seen["state"] == "done" or seen.get("done", 0) > 0:
+        if seen["state"] == "done":
             return seen
-        await asyncio.sleep(0.1)
+        await work_on_all(served)
 
 
 async def test_a_hint_ranks_the_choices_and_marks_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints_api, "ENOUGH", 1)
+    effort = Effort(choice=30, reveal=1, candidates=3)
+    monkeypatch.setattr(kinds, "EFFORTS", (effort, effort, effort))
     async with serving(tmp_path) as served:
+        stop_jobs(served)
         ada = await served.person("Ada")
         made = await ada.make(TWO_BOTS, first=1, visibility="link")
         table, legal = made["table"]["id"], made["view"]["decision"]["legal"]
         assert made["table"]["assisted"] is False
         path = f"/api/tables/{table}/hint"
-        seen = await answer(ada, path, {"ply": 0})
+        seen = await answer(served, ada, path, {"ply": 0})
         ranked = seen["evaluation"]["choices"]
         assert sorted(one["choice"] for one in ranked) == sorted(legal)
         best = [one["chances"][0] for one in ranked if one["compared"]]
@@ -45,15 +55,17 @@ async def test_a_hint_ranks_the_choices_and_marks_the_game(
         assert (await ada.look(table))["table"]["assisted"] is True
         # The coach compares a plan with the best one.
         worst = ranked[-1]["choice"]
-        coach = await answer(ada, f"/api/tables/{table}/coach", {"ply": 0, "choices": [worst]})
+        coach = await answer(
+            served, ada, f"/api/tables/{table}/coach", {"ply": 0, "choices": [worst]}
+        )
         assert coach["loss"] == sum(step["loss"] for step in coach["steps"])
         assert all(step["best"] in legal for step in coach["steps"])
         assert (await ada.look(table))["table"]["ply"] == 0, "nothing was played"
         # A plan that has begun is looked at from where it stands.
-        plan = next(one for one in legal if one.startswith("dig"))
-        tried = await ada.ok("POST", f"/api/tables/{table}/preview", {"ply": 0, "choices": [plan]})
+        dig = next(one for one in legal if one.startswith("dig"))
+        tried = await ada.ok("POST", f"/api/tables/{table}/preview", {"ply": 0, "choices": [dig]})
         if tried["decision"] is None:
-            body = {"ply": 0, "choices": [plan]}
+            body = {"ply": 0, "choices": [dig]}
             await ada.refused(409, "not-your-decision", "POST", path, body)
         await ada.refused(422, "illegal-choice", "POST", path, {"ply": 0, "choices": ["dig 9 x"]})
         await ada.refused(409, "stale", "POST", path, {"ply": 3})
