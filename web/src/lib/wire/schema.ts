@@ -5,7 +5,7 @@ export const SIZES = ["small","medium","large"] as const;
 export const LANGUAGES = {"en":"English","fr":"Français","de":"Deutsch","it":"Italiano","zh-Hant":"繁體中文"} as const;
 export const RULE_NUMBERS = {"fewest_players":2,"most_players":5,"sites":4,"cards_at_site":2,"markers":4,"start_amber":2,"set_tokens":[14,20,24,24],"reclaim_amber":1,"egg_cost":2,"family_set_cards":3,"size_set_cards":5,"set_token_points":2,"complete_set_token_points":3,"family_news_points":3,"size_news_points":5,"trade_amber":3,"trade_points":2,"chosen_points":1} as const;
 export const MOST_CARDS = 200 as const;
-export const PROBLEM_CODES = ["account-needed","address-refused","address-too-long","already-account","already-reported","already-seated","backup-failed","bad-address","bad-announcement","bad-ban","bad-choice","bad-deck","bad-record","bad-settings","banned","blocked","cannot-be-rated","channel-off","continued-game","cross-origin","daily-own-try","daily-played","daily-secret","decks-too-large","headers-too-large","illegal-choice","internal","invalid-request","is-admin","login-taken","method-not-allowed","muted","muted-everywhere","no-account","no-backup-folder","no-bot-there","no-puzzle-left","no-such-announcement","no-such-ban","no-such-bot","no-such-day","no-such-deal","no-such-deck","no-such-deck-report","no-such-game","no-such-language","no-such-link","no-such-moment","no-such-person","no-such-puzzle","no-such-report","no-such-seat","no-such-session","no-such-table","no-such-target","no-such-token","no-vacation-left","not-acquainted","not-admin","not-found","not-host","not-owner","not-reliable-enough","not-seated","not-signed-in","not-your-decision","nothing-to-review","on-vacation","report-handled","seat-reserved","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-blocks","too-many-bot-games","too-many-challenges","too-many-decks","too-many-friends","too-many-jobs","too-many-notes","too-many-notices","too-many-prefs","too-many-reports","too-many-requests","too-many-solvers","too-many-tables","too-many-tables-here","too-many-tokens","too-many-versions","too-slow","try-again","unknown-deck","unknown-host","unknown-token","use-pg-dump","weak-password","wrong-name","wrong-old-password","wrong-password","wrong-secret"] as const;
+export const PROBLEM_CODES = ["account-needed","address-refused","address-too-long","already-account","already-reported","already-seated","backup-failed","bad-address","bad-announcement","bad-ban","bad-choice","bad-deck","bad-record","bad-settings","banned","blocked","cannot-be-rated","channel-off","continued-game","cross-origin","daily-own-try","daily-played","daily-secret","decks-too-large","headers-too-large","illegal-choice","internal","invalid-request","is-admin","login-taken","method-not-allowed","muted","muted-everywhere","no-account","no-backup-folder","no-bot-there","no-hints-here","no-puzzle-left","no-such-announcement","no-such-ban","no-such-bot","no-such-day","no-such-deal","no-such-deck","no-such-deck-report","no-such-game","no-such-language","no-such-link","no-such-moment","no-such-person","no-such-puzzle","no-such-report","no-such-seat","no-such-session","no-such-table","no-such-target","no-such-token","no-vacation-left","not-acquainted","not-admin","not-found","not-host","not-owner","not-reliable-enough","not-seated","not-signed-in","not-your-decision","nothing-to-review","on-vacation","report-handled","seat-reserved","stale","still-has-time","table-closed","table-full","table-not-finished","table-not-open","table-not-playing","taken-over","token-not-enough","too-few-seated","too-large","too-many-blocks","too-many-bot-games","too-many-challenges","too-many-decks","too-many-friends","too-many-jobs","too-many-notes","too-many-notices","too-many-prefs","too-many-reports","too-many-requests","too-many-solvers","too-many-tables","too-many-tables-here","too-many-tokens","too-many-versions","too-slow","try-again","unknown-deck","unknown-host","unknown-token","use-pg-dump","weak-password","wrong-name","wrong-old-password","wrong-password","wrong-secret"] as const;
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -249,6 +249,37 @@ export interface components {
             at: number;
             running: number | null;
             seats: components["schemas"]["SeatClock"][];
+        };
+        /**
+         * CoachRequest
+         * @description `choices`: the whole plan that is about to be committed.
+         */
+        CoachRequest: {
+            ply: number;
+            choices: string[];
+        };
+        /**
+         * CoachState
+         * @description What the plan loses, once it is "done". `steps`: the choices that lose something, as far as
+         *         they have been looked at. `margin`: how far a loss may be off.
+         */
+        CoachState: {
+            /** @enum {unknown} */
+            state: "done" | "failed" | "working";
+            loss: number;
+            margin: number;
+            steps: components["schemas"]["CoachStep"][];
+        };
+        /**
+         * CoachStep
+         * @description A choice of the plan, and the best one found in its place. `step`: its number in the plan,
+         *         from 1.
+         */
+        CoachStep: {
+            step: number;
+            choice: string;
+            best: string;
+            loss: number;
         };
         /**
          * CommitRequest
@@ -825,7 +856,7 @@ export interface components {
          * GameRef
          * @description `deck`: a built-in deck's name, or the hash of any other deck. `bots`: for each player, the
          *         bot's id or null. `seat`: in a list of one person's games, that person's seat; otherwise
-         *         null. `daily`: the day whose deal was played.
+         *         null. `daily`: the day whose deal was played. `assisted`: somebody asked for a hint.
          */
         GameRef: {
             id: string;
@@ -842,11 +873,22 @@ export interface components {
             seat: number | null;
             /** @default null */
             daily?: string | null;
+            /** @default false */
+            assisted?: boolean;
         };
         /** GuestNew */
         GuestNew: {
             /** @default null */
             name?: string | null;
+        };
+        /**
+         * HintRequest
+         * @description `ply`: the ply that the caller saw. `choices`: those planned so far.
+         */
+        HintRequest: {
+            ply: number;
+            /** @default [] */
+            choices?: string[];
         };
         /**
          * History
@@ -1217,6 +1259,7 @@ export interface components {
             ended: number;
             rated: boolean;
             daily: string | null;
+            assisted: boolean;
             seat: number;
             players: number;
             levels: string[];
@@ -1390,7 +1433,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {unknown} */
-            code: "account-needed" | "address-refused" | "address-too-long" | "already-account" | "already-reported" | "already-seated" | "backup-failed" | "bad-address" | "bad-announcement" | "bad-ban" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "banned" | "blocked" | "cannot-be-rated" | "channel-off" | "continued-game" | "cross-origin" | "daily-own-try" | "daily-played" | "daily-secret" | "decks-too-large" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "is-admin" | "login-taken" | "method-not-allowed" | "muted" | "muted-everywhere" | "no-account" | "no-backup-folder" | "no-bot-there" | "no-puzzle-left" | "no-such-announcement" | "no-such-ban" | "no-such-bot" | "no-such-day" | "no-such-deal" | "no-such-deck" | "no-such-deck-report" | "no-such-game" | "no-such-language" | "no-such-link" | "no-such-moment" | "no-such-person" | "no-such-puzzle" | "no-such-report" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-target" | "no-such-token" | "no-vacation-left" | "not-acquainted" | "not-admin" | "not-found" | "not-host" | "not-owner" | "not-reliable-enough" | "not-seated" | "not-signed-in" | "not-your-decision" | "nothing-to-review" | "on-vacation" | "report-handled" | "seat-reserved" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-blocks" | "too-many-bot-games" | "too-many-challenges" | "too-many-decks" | "too-many-friends" | "too-many-jobs" | "too-many-notes" | "too-many-notices" | "too-many-prefs" | "too-many-reports" | "too-many-requests" | "too-many-solvers" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-many-versions" | "too-slow" | "try-again" | "unknown-deck" | "unknown-host" | "unknown-token" | "use-pg-dump" | "weak-password" | "wrong-name" | "wrong-old-password" | "wrong-password" | "wrong-secret";
+            code: "account-needed" | "address-refused" | "address-too-long" | "already-account" | "already-reported" | "already-seated" | "backup-failed" | "bad-address" | "bad-announcement" | "bad-ban" | "bad-choice" | "bad-deck" | "bad-record" | "bad-settings" | "banned" | "blocked" | "cannot-be-rated" | "channel-off" | "continued-game" | "cross-origin" | "daily-own-try" | "daily-played" | "daily-secret" | "decks-too-large" | "headers-too-large" | "illegal-choice" | "internal" | "invalid-request" | "is-admin" | "login-taken" | "method-not-allowed" | "muted" | "muted-everywhere" | "no-account" | "no-backup-folder" | "no-bot-there" | "no-hints-here" | "no-puzzle-left" | "no-such-announcement" | "no-such-ban" | "no-such-bot" | "no-such-day" | "no-such-deal" | "no-such-deck" | "no-such-deck-report" | "no-such-game" | "no-such-language" | "no-such-link" | "no-such-moment" | "no-such-person" | "no-such-puzzle" | "no-such-report" | "no-such-seat" | "no-such-session" | "no-such-table" | "no-such-target" | "no-such-token" | "no-vacation-left" | "not-acquainted" | "not-admin" | "not-found" | "not-host" | "not-owner" | "not-reliable-enough" | "not-seated" | "not-signed-in" | "not-your-decision" | "nothing-to-review" | "on-vacation" | "report-handled" | "seat-reserved" | "stale" | "still-has-time" | "table-closed" | "table-full" | "table-not-finished" | "table-not-open" | "table-not-playing" | "taken-over" | "token-not-enough" | "too-few-seated" | "too-large" | "too-many-blocks" | "too-many-bot-games" | "too-many-challenges" | "too-many-decks" | "too-many-friends" | "too-many-jobs" | "too-many-notes" | "too-many-notices" | "too-many-prefs" | "too-many-reports" | "too-many-requests" | "too-many-solvers" | "too-many-tables" | "too-many-tables-here" | "too-many-tokens" | "too-many-versions" | "too-slow" | "try-again" | "unknown-deck" | "unknown-host" | "unknown-token" | "use-pg-dump" | "weak-password" | "wrong-name" | "wrong-old-password" | "wrong-password" | "wrong-secret";
             detail: string;
             /** @default null */
             retry_after?: number | null;
@@ -2069,6 +2112,7 @@ export interface components {
             ended: number | null;
             rated: boolean;
             daily: string | null;
+            assisted: boolean;
             you: number | null;
             fair: components["schemas"]["Fair"] | null;
             deck: string;
@@ -2085,7 +2129,7 @@ export interface components {
          *         if the cards were shuffled for this table. It never changes. `deck`: a built-in deck's name, or
          *         the hash of any other deck; GET /api/decks/{deck} has its cards. `score`: only of rematches with
          *         the same players. `daily`: the day whose deal it plays; only its player sees it before the deal
-         *         is public.
+         *         is public. `assisted`: somebody asked for a hint.
          */
         Table: {
             id: string;
@@ -2123,6 +2167,8 @@ export interface components {
             score?: components["schemas"]["Score"] | null;
             /** @default null */
             daily?: string | null;
+            /** @default false */
+            assisted?: boolean;
         };
         /**
          * TableComparison
@@ -2158,7 +2204,7 @@ export interface components {
             /** @description milliseconds since 1970-01-01 UTC */
             at: number;
             /** @enum {unknown} */
-            what: "changed" | "closed" | "declined" | "dismissed" | "filled" | "flagged" | "invited" | "joined" | "left" | "muted" | "rematch" | "started" | "takeback" | "takeover" | "uninvited" | "vacation";
+            what: "assisted" | "changed" | "closed" | "declined" | "dismissed" | "filled" | "flagged" | "invited" | "joined" | "left" | "muted" | "rematch" | "started" | "takeback" | "takeover" | "uninvited" | "vacation";
             seat: number | null;
             table: components["schemas"]["Table"];
             you: components["schemas"]["You"];
@@ -2877,6 +2923,9 @@ export type ChatRequest = components['schemas']['ChatRequest'];
 export type CheckRequest = components['schemas']['CheckRequest'];
 export type ClockMessage = components['schemas']['ClockMessage'];
 export type Clocks = components['schemas']['Clocks'];
+export type CoachRequest = components['schemas']['CoachRequest'];
+export type CoachState = components['schemas']['CoachState'];
+export type CoachStep = components['schemas']['CoachStep'];
 export type CommitRequest = components['schemas']['CommitRequest'];
 export type Committed = components['schemas']['Committed'];
 export type Comparison = components['schemas']['Comparison'];
@@ -2932,6 +2981,7 @@ export type GameList = components['schemas']['GameList'];
 export type GameRecord = components['schemas']['GameRecord'];
 export type GameRef = components['schemas']['GameRef'];
 export type GuestNew = components['schemas']['GuestNew'];
+export type HintRequest = components['schemas']['HintRequest'];
 export type History = components['schemas']['History'];
 export type Imported = components['schemas']['Imported'];
 export type InviteRequest = components['schemas']['InviteRequest'];
