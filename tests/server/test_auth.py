@@ -10,6 +10,7 @@ import pytest
 import websockets
 
 from firstgiants import Game
+from firstgiants.review.puzzles import shipped_book
 from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, Served, description, serving
 
 CALLERS = ("nobody", "stranger", "other seat", "spectator", "old token", "other table")
@@ -145,6 +146,12 @@ CASES = [
          filled="/api/games/{table_id}/explore"),
     Case("POST", "/api/games/{game_id}/explore/preview", ANYBODY | OLD, {"ply": 0}),
     Case("POST", "/api/games/{game_id}/evaluation", ASKED, {"ply": 0}),
+    Case("GET", "/api/puzzles", ANYBODY | OLD),
+    Case("GET", "/api/puzzles/next", ANYBODY | OLD),
+    Case("GET", "/api/puzzles/daily", ANYBODY | OLD),
+    Case("GET", "/api/puzzles/{puzzle_id}", ANYBODY | OLD),
+    Case("POST", "/api/puzzles/{puzzle_id}/preview", ANYBODY | OLD, {"choices": []}),
+    Case("POST", "/api/puzzles/{puzzle_id}/answer", REFUSED, {"choices": ["dig 1 dodo"]}),
     Case("GET", "/api/games.ndjson", ANYBODY | OLD),
     Case("POST", "/api/games/{game_id}/continue", MADE, {"ply": 0, "seats": TWO_BOTS}),
     Case("GET", "/api/server", ANYBODY | OLD),
@@ -270,7 +277,7 @@ async def test_everybody_may_do_what_the_matrix_says(tmp_path: Path, kind: str) 
         described = description()["paths"]
         names = {"table_id": table, "game_id": game, "person_id": ada.id,
                  "token_id": "no-such", "session_id": "no-such", "target_id": "no-such",
-                 "token": "no-such",
+                 "token": "no-such", "puzzle_id": shipped_book().puzzles[0].id,
                  "deck_id": "founders", "project_id": await shared_deck(ada, "link"),
                  "private_id": await shared_deck(ada, "private")}  # fmt: skip
         like = LIKE.get(kind, kind)

@@ -27,6 +27,7 @@ REACHES_NOBODY = {
     "POST /api/tables/{table_id}/preview", "POST /api/games/{game_id}/review",
     "POST /api/games/{game_id}/explore", "POST /api/games/{game_id}/explore/preview",
     "POST /api/games/{game_id}/evaluation", "POST /api/me/mistakes/{game_id}/{ply}",
+    "POST /api/puzzles/{puzzle_id}/preview", "POST /api/puzzles/{puzzle_id}/answer",
 }  # fmt: skip
 """Routes that change only what belongs to the caller, or go to the host of the server."""
 
