@@ -5,7 +5,7 @@ python tools/lighthouse.py [table]      (after `make dev`; needs Debian's chromi
 RUNS=3 reports the median of three visits. LIGHTHOUSE_REPORTS=folder saves Lighthouse's reports.
 
 The first run installs Lighthouse into build/. Prints a table; the exit code is 1 if a score misses
-the goal.
+its goal. The phone's performance is only reported.
 """
 
 import json
@@ -31,7 +31,8 @@ CATEGORIES = {
     "accessibility": "accessibility",
     "best-practices": "best practices",
 }
-GOAL = 95
+DESK_PERFORMANCE = 95
+ACCESSIBILITY = 100
 RUNS = int(os.environ.get("RUNS", "1"))
 
 
@@ -98,9 +99,15 @@ def table_of(server: LiveServer) -> str:
         return address
 
 
+def misses(form: str, scores: dict[str, float]) -> bool:
+    """Whether a score is below its goal."""
+    slow = form == "desk" and scores["performance"] < DESK_PERFORMANCE
+    return slow or scores["accessibility"] < ACCESSIBILITY
+
+
 def main() -> int:
     command = lighthouse()
-    worst = 100.0
+    missed = False
     with tempfile.TemporaryDirectory() as folder:
         server = LiveServer(Path(folder))
         try:
@@ -118,14 +125,13 @@ def main() -> int:
                     middle = {
                         name: statistics.median(run[name] for run in runs) for name in runs[0]
                     }
-                    scores = [middle[name] for name in CATEGORIES]
-                    worst = min(worst, *scores)
-                    cells = " | ".join(f"{score:.0f}" for score in scores)
+                    missed = missed or misses(form, middle)
+                    cells = " | ".join(f"{middle[name]:.0f}" for name in CATEGORIES)
                     more = "{lcp:.2f} | {blocked:.0f} | {shift:.4f} | {index:.0f}".format(**middle)
                     print(f"| {page} | {form} | {cells} | {more} |", flush=True)
         finally:
             server.stop()
-    return 0 if worst >= GOAL else 1
+    return 1 if missed else 0
 
 
 if __name__ == "__main__":
