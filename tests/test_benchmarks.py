@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from benchmarks import answers, search
+from benchmarks import answers, fairness, reviews, search
 from benchmarks.answers import Elapsed
 from benchmarks.engine import Ours, Peer, report
 from benchmarks.results import ENGINE, HEAD, with_section
@@ -120,3 +120,32 @@ def test_a_section_that_no_benchmark_writes_stays() -> None:
     assert again.endswith("## The balance of `founders`\n\nfair\n")
     assert "faster" in again
     assert "fast\n" not in again
+
+
+def test_the_report_on_fairness_says_whether_luck_is_even() -> None:
+    games = [
+        fairness.Reviewed(
+            seed=seed, levels=["hatchling", "curator"], effort=[8, 1, 3],
+            luck=[0.5, -0.5] if seed % 2 else [-0.5, 0.5], result=[0.0, 100.0],
+            losses=[[4.0, 2.0], [1.0, 0.0]],
+        )
+        for seed in range(4)
+    ]  # fmt: skip
+    text = fairness.report([("few", games)])
+    assert "### few: 4 games, effort 8 / 1 / 3" in text
+    assert "| hatchling | 8 | 3.00 | 0.00 |" in text
+    assert "mean luck of every seat within ±1 point: 0.00 at most – met" in text
+    assert "losses fall from level to level as the ladder says" in text
+    assert "the goal of 2,000 takes a longer run" in text
+
+
+def test_the_report_on_reviews_names_the_longest() -> None:
+    took = [
+        reviews.Took(2, 80, 0.2, 4.0),
+        reviews.Took(2, 90, 0.3, 12.0),
+        reviews.Took(5, 150, 0.2, 9),
+    ]
+    text = reviews.report(took)
+    assert "| 2 | 85 | 8.0 | 12.0 | 0.30 |" in text
+    assert "2 players, at most 10 s: 12.0 s – missed by 20%" in text
+    assert "5 players, at most 25 s: 9.0 s – met" in text

@@ -170,6 +170,29 @@ async def attack_replays(address: str, seconds: float) -> None:
     await attacker.with_guests(work)
 
 
+async def attack_reviews(address: str, seconds: float) -> None:
+    """Fifteen guests import a long game each and ask for its review and for evaluations, without a
+    pause. Bots at tables must not notice."""
+    attacker = Attacker(address, seconds)
+    record = _long_game()
+    guests = itertools.count(1)
+
+    async def work(guest: httpx.AsyncClient) -> None:
+        # Every guest has another game: one review of a game serves all.
+        mine = record | {"choices": record["choices"][: -next(guests)], "result": None}
+        made = await attacker.request(guest, "POST", "/api/games/import", mine)
+        if made is None or made.status_code != 201:
+            return
+        game = f"/api/games/{made.json()['id']}"
+        await attacker.request(guest, "POST", f"{game}/review")
+        for ply in itertools.cycle(range(100)):
+            if not attacker.running:
+                return
+            await attacker.request(guest, "POST", f"{game}/evaluation", {"ply": ply})
+
+    await attacker.with_guests(work)
+
+
 def _long_game() -> Json:
     game = Game.new(players=["A", "B", "C", "D", "E"], seed=7)
     while not game.is_over:
