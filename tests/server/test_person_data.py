@@ -12,25 +12,28 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import Column, Connection, insert, or_, select
 
 from firstgiants.server.admin.access import grant, revoke
 from firstgiants.server.people.person_data import person_columns
 from firstgiants.server.store import schema
 from tests.server.acquainted import account, befriend, play_to_the_end, sit_together
-from tests.server.decks import begin, publish
+from tests.server.decks import cards, publish
 from tests.server.receivers import DAYS, LOCAL, mail_server, receiving, subscribe
 from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
 from tests.server.test_admin import ADMIN, host
+from tests.server.two_worlds import short_deck
 
 NAME = "Ada Lovelace-Goat"
 MAIL = "ada.goat@example.org"
 WORDS = "goats know best"
+OWN_CARDS = cards()
 
 ABOUT_NOBODY = {
     "announcements": "the host's words to everybody",
     "chores": "housekeeping", "lobby": "a number", "outages": "times", "pulse": "a time",
-    "secrets": "keys of the nodes",
+    "secrets": "keys of the nodes", "puzzle_ratings": "how hard puzzles are",
     "deals": "shuffles", "decks": "found by their content; a person's versions are exported",
     "deck_versions": "belong to a project, which names its owner; exported with it",
 }  # fmt: skip
@@ -60,6 +63,12 @@ STAYS = {
     "notice_asked.person_id": "a day, so that erasing oneself does not allow more mails",
 }
 """What is found after the person was erased."""
+
+
+@pytest.fixture
+def short() -> Iterator[None]:
+    with short_deck():
+        yield
 
 
 def places(connection: Connection, *about: str) -> set[str]:
@@ -125,6 +134,7 @@ def sample(connection: Connection, column: Column[Any]) -> object:
     return {str: "x", int: 1, float: 1.0, bool: False}[column.type.python_type]
 
 
+@pytest.mark.usefixtures("short")
 async def test_every_table_is_exported_and_erased_or_says_why_not(tmp_path: Path) -> None:
     time = HeldTime()
     async with (
@@ -136,7 +146,8 @@ async def test_every_table_is_exported_and_erased_or_says_why_not(tmp_path: Path
         ada, bo = await account(served, "Ada"), await account(served, "Bo")
         await ada.ok("PATCH", "/api/me", {"name": NAME})
         await subscribe(ada, browser)
-        await publish(ada, await begin(ada, "Goats"))
+        made = await ada.ok("POST", "/api/workshop/decks", {"name": "Goats", "cards": OWN_CARDS})
+        await publish(ada, made["deck"]["id"])
         await everything_about(served, ada, bo, admin)
         await ada.ok("POST", "/api/me/notices/mail", {"address": MAIL})
         database, now = served.node.database, time.now_ms()
