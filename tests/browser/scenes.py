@@ -37,7 +37,7 @@ def _plain(path: str) -> Scene:
 
 for _path in (
     "rules", "cards", "open", "watch", "me", "friends", "leaderboard", "about", "learn", "nowhere",
-    "daily",
+    "daily", "numbers",
 ):  # fmt: skip
     SCENES[_path] = _plain(f"/{_path}")
 SCENES["front"] = _plain("/")

@@ -25,6 +25,8 @@ REACHES_NOBODY = {
     "POST /api/people/{person_id}/report", "PUT /api/people/{person_id}/block",
     "DELETE /api/people/{person_id}/block", "DELETE /api/people/{person_id}/friend",
     "POST /api/tables/{table_id}/preview", "POST /api/games/{game_id}/review",
+    "POST /api/tables/{table_id}/hint", "POST /api/tables/{table_id}/coach",
+    "POST /api/daily/{day}/play",
     "POST /api/games/{game_id}/explore", "POST /api/games/{game_id}/explore/preview",
     "POST /api/games/{game_id}/evaluation", "POST /api/me/mistakes/{game_id}/{ply}",
     "POST /api/puzzles/{puzzle_id}/preview", "POST /api/puzzles/{puzzle_id}/answer",

@@ -498,6 +498,7 @@ person-bot = Bot
 person-since = dabei seit { $date }
 person-games = Spiele
 me-history = Deine Spiele und Wertung
+me-numbers = Deine Zahlen
 me-name = Anzeigename
 me-save = Speichern
 me-saved = Gespeichert

@@ -499,6 +499,7 @@ person-bot = Bot
 person-since = joined { $date }
 person-games = Games
 me-history = Your games and rating
+me-numbers = Your numbers
 me-name = Display name
 me-save = Save
 me-saved = Saved

@@ -507,6 +507,7 @@ person-bot = Robot
 person-since = inscription le { $date }
 person-games = Parties
 me-history = Vos parties et votre cote
+me-numbers = Vos chiffres
 me-name = Nom affiché
 me-save = Enregistrer
 me-saved = Enregistré

@@ -507,6 +507,7 @@ person-bot = Bot
 person-since = dal { $date }
 person-games = Partite
 me-history = Le tue partite e la tua valutazione
+me-numbers = I tuoi numeri
 me-name = Nome visualizzato
 me-save = Salva
 me-saved = Salvato

@@ -466,6 +466,7 @@ person-bot = 電腦
 person-since = { $date } 加入
 person-games = 遊戲
 me-history = 你的遊戲與積分
+me-numbers = 你的數據
 me-name = 顯示名稱
 me-save = 儲存
 me-saved = 已儲存
