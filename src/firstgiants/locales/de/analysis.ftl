@@ -13,3 +13,4 @@ analysis-at =
 analysis-game = Im Spiel zeigen
 analysis-link = Link zu dieser Stellung
 analysis-open = Ausprobieren
+analysis-now = Am besten: { $choice }

@@ -13,3 +13,4 @@ analysis-at =
 analysis-game = Show in the game
 analysis-link = Link to this position
 analysis-open = Try it out
+analysis-now = Best: { $choice }

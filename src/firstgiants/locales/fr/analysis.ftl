@@ -13,3 +13,4 @@ analysis-at =
 analysis-game = Montrer dans la partie
 analysis-link = Lien vers cette position
 analysis-open = Essayer
+analysis-now = Le mieux : { $choice }

@@ -13,3 +13,4 @@ analysis-at =
 analysis-game = Mostra nella partita
 analysis-link = Link a questa posizione
 analysis-open = Prova
+analysis-now = La migliore: { $choice }

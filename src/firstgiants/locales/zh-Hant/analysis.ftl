@@ -13,3 +13,4 @@ analysis-at =
 analysis-game = 在遊戲中顯示
 analysis-link = 此局面的連結
 analysis-open = 試試看
+analysis-now = 最佳：{ $choice }
