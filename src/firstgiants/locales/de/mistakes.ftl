@@ -9,7 +9,6 @@ mistakes-due =
      } · { $total } insgesamt
 mistakes-empty = Noch keine Stellung. Deine Entscheidungen, die 10 Punkte oder mehr kosteten, kommen hierher, sobald ein Spiel analysiert ist.
 mistakes-question = Du hast „{ $choice }“ gewählt und { $loss } Punkte verloren. Finde etwas Besseres.
-mistakes-unknown = Etwas anderes war um { $loss } Punkte besser als deine Wahl. Finde es.
 mistakes-right = Gut gefunden!
 mistakes-near = Fast das Beste: nur { $loss } Punkte weniger.
 mistakes-wrong = Das kostet { $loss } Punkte.
@@ -24,7 +23,6 @@ mistakes-tomorrow =
         [one] Sie kommt morgen wieder.
        *[other] Sie kommt in { $days } Tagen wieder.
      }
-mistakes-done = Das war vorerst alles.
 mistakes-start = Anfangen
 mistakes-game = Deine Fehler in diesem Spiel
 mistakes-clean = In diesem Spiel kostete keine deiner Entscheidungen 10 Punkte oder mehr.

@@ -9,7 +9,6 @@ mistakes-due =
      } · { $total } in all
 mistakes-empty = No position yet. Choices of yours that cost 10 points or more come here once a game has been analysed.
 mistakes-question = You chose “{ $choice }” and lost { $loss } points. Find something better.
-mistakes-unknown = Another choice was { $loss } points better than yours. Find it.
 mistakes-right = Well found!
 mistakes-near = Nearly the best: only { $loss } points less.
 mistakes-wrong = That costs { $loss } points.
@@ -24,7 +23,6 @@ mistakes-tomorrow =
         [one] It comes back tomorrow.
        *[other] It comes back in { $days } days.
      }
-mistakes-done = That was all for now.
 mistakes-start = Begin
 mistakes-game = Your mistakes in this game
 mistakes-clean = No choice of yours cost 10 points or more in this game.

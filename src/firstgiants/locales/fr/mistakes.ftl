@@ -9,7 +9,6 @@ mistakes-due =
      } · { $total } en tout
 mistakes-empty = Aucune position pour l’instant. Vos choix qui ont coûté 10 points ou plus arrivent ici dès qu’une partie est analysée.
 mistakes-question = Vous avez choisi « { $choice } » et perdu { $loss } points. Trouvez mieux.
-mistakes-unknown = Un autre choix valait { $loss } points de plus que le vôtre. Trouvez-le.
 mistakes-right = Bien trouvé !
 mistakes-near = Presque le meilleur : seulement { $loss } points de moins.
 mistakes-wrong = Cela coûte { $loss } points.
@@ -24,7 +23,6 @@ mistakes-tomorrow =
         [one] Elle revient demain.
        *[other] Elle revient dans { $days } jours.
      }
-mistakes-done = C’est tout pour le moment.
 mistakes-start = Commencer
 mistakes-game = Vos erreurs dans cette partie
 mistakes-clean = Aucun de vos choix n’a coûté 10 points ou plus dans cette partie.

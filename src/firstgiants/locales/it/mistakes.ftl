@@ -9,7 +9,6 @@ mistakes-due =
      } · { $total } in tutto
 mistakes-empty = Ancora nessuna posizione. Le tue scelte costate 10 punti o più arrivano qui quando una partita è stata analizzata.
 mistakes-question = Hai scelto «{ $choice }» e perso { $loss } punti. Trova di meglio.
-mistakes-unknown = Un’altra scelta valeva { $loss } punti più della tua. Trovala.
 mistakes-right = Ben trovato!
 mistakes-near = Quasi la migliore: solo { $loss } punti in meno.
 mistakes-wrong = Costa { $loss } punti.
@@ -24,7 +23,6 @@ mistakes-tomorrow =
         [one] Ritorna domani.
        *[other] Ritorna tra { $days } giorni.
      }
-mistakes-done = Per ora è tutto.
 mistakes-start = Comincia
 mistakes-game = I tuoi errori in questa partita
 mistakes-clean = Nessuna tua scelta è costata 10 punti o più in questa partita.

@@ -8,7 +8,6 @@ mistakes-due =
      } · 共 { $total } 個
 mistakes-empty = 還沒有局面。遊戲分析完成後，你損失 10 點以上的選擇會出現在這裡。
 mistakes-question = 你選了「{ $choice }」，損失 { $loss } 點。找出更好的選擇。
-mistakes-unknown = 另一個選擇比你的好 { $loss } 點。把它找出來。
 mistakes-right = 找得好！
 mistakes-near = 幾乎最佳：只少 { $loss } 點。
 mistakes-wrong = 這會損失 { $loss } 點。
@@ -23,7 +22,6 @@ mistakes-tomorrow =
         [one] 明天會再出現。
        *[other] { $days } 天後會再出現。
      }
-mistakes-done = 目前就這些了。
 mistakes-start = 開始
 mistakes-game = 你在這場遊戲的失誤
 mistakes-clean = 這場遊戲中，你沒有任何選擇損失 10 點以上。
