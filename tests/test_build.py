@@ -47,7 +47,7 @@ def test_the_engine_is_compiled_and_fresh_where_there_is_a_compiler(root: Path) 
 def test_the_package_lists_every_module() -> None:
     modules = {path.stem for path in loader.sources(loader.FOLDER)} - {"ints_native"}
     listed = re.findall(r"\w+", str(engine.__doc__).split("\n\n")[1])
-    assert set(listed) == modules | {"game", "text", "bots"}
+    assert set(listed) == modules | {"game", "text", "bots", "learning"}
 
 
 @pytest.mark.parametrize("build", BUILDS)

@@ -69,6 +69,14 @@ GOOD: dict[str, Json] = {
     "mute": {"person": "x", "muted": True},
     "preview": {"ply": 0, "choices": ["x"]},
     "commit": {"ply": 0, "choices": ["x"], "key": "k", "view": True},
+    "askForHint": {"ply": 0, "choices": ["x"]},
+    "askCoach": {"ply": 0, "choices": ["x"]},
+    "exploreGame": {"ply": 0, "choices": ["x"], "to_illegal": True},
+    "previewExplored": {"ply": 0, "choices": ["x"], "plan": ["x"]},
+    "evaluateGame": {"ply": 0, "choices": ["x"]},
+    "answerMistake": {"choice": "x"},
+    "previewPuzzle": {"choices": ["x"]},
+    "answerPuzzle": {"choices": ["x"]},
     "importGame": {**RECORD, "seed": "0" * 64, "commitment": "0" * 64},
     "checkCards": {"cards": [CARD]},
     "makeDeck": {"name": "D", "from": "founders", "cards": [CARD]},
@@ -131,6 +139,7 @@ async def throw_everything(served: Served) -> Thrown:
     waiting = (await eve.make(OPEN_2))["table"]["id"]
     new = {"name": "D", "from": "founders"}
     deck = (await eve.ok("POST", "/api/workshop/decks", new))["deck"]["id"]
+    puzzle = (await eve.ok("GET", "/api/puzzles/next"))["id"]
     described = description()
     thrown = Thrown()
     for path, item in described["paths"].items():
@@ -141,8 +150,8 @@ async def throw_everything(served: Served) -> Thrown:
             table = waiting if name in ("changeTable", "fillTable", "dismissBot") else playing
             known = {"table_id": table, "game_id": finished, "person_id": eve.id,
                      "token_id": "x", "session_id": "x", "deck_id": "founders",
-                     "token": "x", "target_id": "x",
-                     "project_id": deck}  # fmt: skip
+                     "token": "x", "target_id": "x", "project_id": deck,
+                     "puzzle_id": puzzle, "ply": "1", "day": "2026-01-31"}  # fmt: skip
             await _throw_at(thrown, eve, method.upper(), path, operation, known)
     for path in PAGES:
         await _throw(thrown, eve, "GET", path)

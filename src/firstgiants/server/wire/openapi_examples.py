@@ -11,6 +11,7 @@ from firstgiants import Game
 from firstgiants.rules.cards import FEWEST_CARDS, load_deck
 from firstgiants.server.errors import problem
 from firstgiants.server.tables import fair_deal as fair
+from firstgiants.server.wire.daily_examples import DAILY_REQUESTS, DAILY_RESPONSES
 from firstgiants.server.wire.notice_examples import NOTICE_REQUESTS, NOTICE_RESPONSES
 from firstgiants.server.wire.puzzle_examples import PUZZLE_REQUESTS, puzzle_responses
 
@@ -22,6 +23,7 @@ _CARD: Json = {"id": "smilodon", "name": "Smilodon", "family": "mammal", "size":
                "effects": [{"do": "points", "per": "families"}]}  # fmt: skip
 REQUESTS: dict[str, Json] = {
     **NOTICE_REQUESTS,
+    **DAILY_REQUESTS,
     **PUZZLE_REQUESTS,
     "GuestNew": {"name": "Ada"},
     "MePatch": {"name": "Ada", "prefs": {"sound": True}},
@@ -227,7 +229,8 @@ def example_responses() -> dict[str, Json]:
         "StoredGame": {
             "id": "rM2vXq0bTzLd", "source": "table", "table": "rM2vXq0bTzLd", "started": AT,
             "ended": AT, "rated": True, "you": 1, "fair": revealed, "record": record,
-            "deck": "founders", "deck_name": "founders", "start": start,
+            "daily": None, "assisted": False, "deck": "founders", "deck_name": "founders",
+            "start": start,
             "steps": [{"ply": 1, "seat": 1, "choice": choice, "events": events, "view": view}],
         },
         "Imported": {"id": "i-0f3b…"},
@@ -294,6 +297,7 @@ def example_responses() -> dict[str, Json]:
         "LobbyTable": {"type": "table", "n": 41, "table": _table(ply)},
         "Problem": PROBLEMS[409],
         **NOTICE_RESPONSES,
+        **DAILY_RESPONSES,
         **puzzle_responses(view, events, choice),
         **_workshop(),
         "Deck": _short_deck(),
