@@ -66,7 +66,7 @@ def front_with_games(visit: Open) -> Page:
 def cards_filtered(visit: Open) -> Page:
     page = _plain("/cards")(visit)
     page.wait_for_selector(".cases > *")
-    page.locator(".choice input").first.check()
+    page.locator(".chip input").first.check()
     page.locator("#sheet-search").fill("a")
     page.get_by_role("button", name="Show all").wait_for()
     return page

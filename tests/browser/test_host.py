@@ -114,7 +114,9 @@ def test_the_leaderboard_has_filters_and_the_profile_a_curve(visit: Open) -> Non
     row = page.get_by_role("row").filter(has_text=f"Ada {number}")
     expect(row).to_contain_text("provisional")
     page.get_by_label("This season").check()
-    expect(page.get_by_text("Seasons and numbers of players")).to_be_visible()
+    expect(
+        page.get_by_text("Each season and each number of players is rated separately")
+    ).to_be_visible()
     expect(row).to_be_visible()
     page.get_by_label("2 players").check()
     expect(row).to_be_visible()

@@ -97,6 +97,8 @@ def test_the_table_fits_for_any_number_of_players(visit: Open, seats: int) -> No
 
 # Said by the deck, by people, by licences.
 DATA = {
+    # The browser names the month.
+    "/": ".leaf span",
     "/cards": ".specimen h2 i, .specimen dd, .specimen .note",
     "/me": "h1",
     "/about": "main li, [href*=openapi]",

@@ -53,7 +53,8 @@ def test_a_right_answer_raises_the_rating_and_shows_the_lines(visit: Open) -> No
     assert result(page) == "Right!"
     assert "(+" in page.locator(".answer .rating").inner_text()
     assert page.evaluate("document.activeElement.tagName") == "H2"
-    best, second = page.locator(".answer section").all()
+    best, second, themes = page.locator(".answer section").all()
+    assert themes.get_by_role("listitem").count() == len(puzzle.themes)
     assert f"{round(puzzle.best.chance)} %" in best.inner_text()
     assert f"{round(puzzle.second.chance)} %" in second.inner_text()
     second.get_by_role("button").click()

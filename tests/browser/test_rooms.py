@@ -68,7 +68,7 @@ def test_friends_sit_down_in_one_click_and_late_ones_watch(visit: Open) -> None:
     host.get_by_label("Seat 3").select_option("open")
     host.get_by_text("More settings").click()
     host.get_by_label("Name of the table").fill("Low tide")
-    host.get_by_label("First player").select_option("1")
+    host.get_by_label("First player", exact=True).select_option("1")
     host.get_by_label("Time").first.select_option("own")
     host.get_by_role("spinbutton", name="Minutes per player").fill("25")
     host.get_by_role("button", name="Create table").click()
