@@ -15,7 +15,7 @@ from .analyst import Analyst, Chances, Effort
 
 _MARGIN: Final = 60.0
 _MARGIN_WITHOUT_MODEL: Final = 150.0
-"""The margin of one node, in points. `benchmarks/reviews.py` measures it."""
+"""The margin of one node, in points: a cautious estimate, not a measured figure."""
 
 
 @dataclass(frozen=True, slots=True)
