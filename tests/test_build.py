@@ -216,13 +216,13 @@ def test_the_readme_of_an_index_has_no_link_that_leads_nowhere(root: Path) -> No
     plain = readme_for_index(text, "")
     assert not local.search(plain)
     assert "![" not in plain
-    assert "Write a deck and test its balance" in plain
+    assert "Make a deck in the browser or as a file" in plain
     linked = readme_for_index(text, "https://git.example/giants")
     assert not local.search(linked)
     assert (
         "![The table in the middle of a game](https://git.example/giants/raw/main/docs/" in linked
     )
-    assert "[Write a deck](https://git.example/giants/blob/main/docs/deck.md)" in linked
+    assert "[as a file](https://git.example/giants/blob/main/docs/deck.md)" in linked
 
 
 def test_a_source_archive_holds_what_it_takes_to_work_on_it(root: Path, tmp_path: Path) -> None:
