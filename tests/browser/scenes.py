@@ -270,7 +270,8 @@ def asked_again(visit: Open) -> Page:
 @scene
 def looking_back(visit: Open) -> Page:
     page = asked_again(visit)
-    page.locator(".log .ply").first.click()
+    # By keyboard: "since your last turn" may lie over the newest lines.
+    page.locator(".log .ply").first.press("Enter")
     page.get_by_role("button", name="Back to game").first.wait_for()
     return page
 

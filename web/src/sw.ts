@@ -109,11 +109,11 @@ worker.addEventListener('push', (event) => {
 
 async function show({ title, body, path, tag, waiting }: Message): Promise<void> {
   const badge = worker.navigator.setAppBadge?.(waiting).catch(() => undefined);
-  const pages = await worker.clients.matchAll({ type: 'window' });
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const seen = pages.some(
     (one) => one.visibilityState === 'visible' && new URL(one.url).pathname === path,
   );
-  // Who looks at the table needs no message about it.
+  // No message about a page that is in sight, even if it was opened before the worker took over.
   if (!seen) {
     await worker.registration.showNotification(title, {
       body,
@@ -134,7 +134,7 @@ worker.addEventListener('notificationclick', (event) => {
 
 /** Shows a page that is open at this address, or opens one. */
 async function open(path: string): Promise<void> {
-  const pages = await worker.clients.matchAll({ type: 'window' });
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = pages.find((one) => new URL(one.url).pathname === path);
   if (there) await there.focus();
   else await worker.clients.openWindow(path);
