@@ -146,8 +146,8 @@ def deliver(page: Page, message: str) -> None:
 def notifications(page: Page, message: dict[str, str]) -> list[dict[str, str]]:
     """All notifications in sight once this message is one of them.
 
-    It is delivered again after a while: DevTools lose a message if the worker is just being
-    stopped. The same message twice is one notification, by its tag.
+    It is delivered again after a while: one run in eight never showed it, for a reason that is
+    not known. The same message twice is one notification, by its tag.
     """
     for attempt in range(PATIENCE_MS // POLL_MS):
         if attempt % 100 == 0:
