@@ -1,7 +1,7 @@
 """The levels people choose from: named opponents, from a kind beginner to the best.
 
-All use the learned evaluation. The two weakest evaluate each choice once and sometimes play one
-that is nearly as good, never a random one. The others search, each five to eight times as much as
+All use the learned evaluation. The three weakest evaluate each choice once and sometimes play
+one that is nearly as good, never a random one. The others search, each five to eight times as much as
 the one before. Budgets are in nodes, so that a level is equally strong on every machine; the limit
 in seconds is for slow machines.
 """
@@ -29,6 +29,12 @@ class Level:
 
 
 LEVELS: Final = (
+    Level(
+        "tourist",
+        "Tourist",
+        "On a first visit: takes what it likes and loses with a smile.",
+        Style(learned=True, default_budget=Budget(nodes=1), tolerance=22),
+    ),
     Level(
         "hatchling",
         "Hatchling",

@@ -548,6 +548,8 @@ about-software = Open-Source-Software im Browser
 about-api = API-Dokumentation
 
 ## Bots, nach Charakter
+bot-tourist = Touristin
+bot-tourist-is = Zum ersten Mal hier: nimmt, was ihr gefällt, und verliert mit einem Lächeln.
 bot-hatchling = Schlüpfling
 bot-hatchling-is = Greift nach allem, was glänzt; freundlich zu Anfängern.
 bot-volunteer = Volontärin

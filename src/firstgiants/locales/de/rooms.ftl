@@ -2,7 +2,7 @@
 
 ## Opponents
 rivals-title = Wähle deine Gegner
-rivals-hint = Sieben Gegner, von sanft bis unerbittlich. Wähle bis zu vier, auch mehrfach.
+rivals-hint = Acht Gegner, von sanft bis unerbittlich. Wähle bis zu vier, auch mehrfach.
 rivals-invite = Einladen
 rivals-strength = Stärke { $level } von { $of }
 rivals-bench = Deine Gegner

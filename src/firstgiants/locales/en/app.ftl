@@ -549,6 +549,8 @@ about-software = Open-source software in the browser
 about-api = API reference
 
 ## Bots, by character
+bot-tourist = Tourist
+bot-tourist-is = On a first visit: takes what it likes and loses with a smile.
 bot-hatchling = Hatchling
 bot-hatchling-is = Grabs whatever glitters; kind to beginners.
 bot-volunteer = Volunteer

@@ -2,7 +2,7 @@
 
 ## Opponents
 rivals-title = Choose your opponents
-rivals-hint = Seven opponents, from gentle to fierce. Pick up to four; repeats allowed.
+rivals-hint = Eight opponents, from gentle to fierce. Pick up to four; repeats allowed.
 rivals-invite = Invite
 rivals-strength = Strength { $level } of { $of }
 rivals-bench = Your opponents

@@ -557,6 +557,8 @@ about-software = Logiciels libres dans le navigateur
 about-api = Documentation de l’API
 
 ## Robots, par caractère
+bot-tourist = Touriste
+bot-tourist-is = Vient pour la première fois : prend ce qui lui plaît et perd avec le sourire.
 bot-hatchling = Oisillon
 bot-hatchling-is = Saisit tout ce qui brille ; gentil avec les débutants.
 bot-volunteer = Bénévole

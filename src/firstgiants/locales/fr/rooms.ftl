@@ -2,7 +2,7 @@
 
 ## Opponents
 rivals-title = Choisissez vos adversaires
-rivals-hint = Sept personnages, du plus doux au plus redoutable. Choisissez-en jusqu’à quatre, même plusieurs fois le même.
+rivals-hint = Huit personnages, du plus doux au plus redoutable. Choisissez-en jusqu’à quatre, même plusieurs fois le même.
 rivals-invite = Inviter
 rivals-strength = Force { $level } sur { $of }
 rivals-bench = Vos adversaires

@@ -557,6 +557,8 @@ about-software = Software open source nel browser
 about-api = Documentazione dell’API
 
 ## Bot, per carattere
+bot-tourist = Turista
+bot-tourist-is = Alla sua prima visita: prende ciò che le piace e perde con un sorriso.
 bot-hatchling = Pulcino
 bot-hatchling-is = Afferra tutto ciò che luccica; gentile con chi comincia.
 bot-volunteer = Volontaria

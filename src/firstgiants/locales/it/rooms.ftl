@@ -2,7 +2,7 @@
 
 ## Opponents
 rivals-title = Scegli i tuoi avversari
-rivals-hint = Sette avversari, dal più mite al più feroce. Scegline fino a quattro, anche ripetuti.
+rivals-hint = Otto avversari, dal più mite al più feroce. Scegline fino a quattro, anche ripetuti.
 rivals-invite = Invita
 rivals-strength = Forza { $level } su { $of }
 rivals-bench = I tuoi avversari

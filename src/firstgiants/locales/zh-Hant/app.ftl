@@ -516,6 +516,8 @@ about-software = 瀏覽器中的開放原始碼軟體
 about-api = API 文件
 
 ## 電腦玩家
+bot-tourist = 觀光者
+bot-tourist-is = 第一次來參觀：喜歡什麼就拿什麼，輸了也微笑。
 bot-hatchling = 雛龍
 bot-hatchling-is = 見到發亮的就拿；對新手友善。
 bot-volunteer = 志工

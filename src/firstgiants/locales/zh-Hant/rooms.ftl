@@ -2,7 +2,7 @@
 
 ## Opponents
 rivals-title = 選擇對手
-rivals-hint = 七位對手，從溫和到兇猛。最多選四位，可以重複。
+rivals-hint = 八位對手，從溫和到兇猛。最多選四位，可以重複。
 rivals-invite = 邀請
 rivals-strength = 強度 { $level }／{ $of }
 rivals-bench = 你的對手

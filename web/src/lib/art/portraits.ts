@@ -53,6 +53,8 @@ const box = (x: number, y: number, width: number, height: number): Frame => ({
 
 /** Signs of the trades, 48 by 48. */
 const SIGN = {
+  ticket:
+    '<path class="sign" d="M6 11H42V20A4 4 0 0 0 42 28V37H6V28A4 4 0 0 0 6 20Z"/><path class="sign cut" d="M32 13V16M32 20V23M32 27V30M32 33V36M12 18H26M12 24H22M12 30H26"/>',
   egg: '<path class="sign" d="M24 5C34 5 40 19 40 29A16 15 0 0 1 8 29C8 19 14 5 24 5Z"/><path class="sign cut" d="M9 27 15 23 20 29 26 22 32 28 39 24"/>',
   brush:
     '<path class="sign" d="M31 4 36 6 29 25 22 22ZM20 25 30 29 25 45C21 42 17 43 13 41 15 37 17 33 20 25Z"/><path class="sign cut" d="M19 39 23 30M22 41 26 31"/>',
@@ -68,6 +70,16 @@ const SIGN = {
 
 /** One for each level, by its id. */
 const SITTERS: Readonly<Record<string, Sitter>> = {
+  tourist: {
+    ground: 'marine',
+    skull: { type: 'kangaroo', length: 100, deg: 182, gape: 8 },
+    neck: [110, -50, -96],
+    bones: 6,
+    girth: 13,
+    box: box(190, 170, 630, 910),
+    looksRight: true,
+    sign: SIGN.ticket,
+  },
   hatchling: {
     ground: 'flying',
     skull: { type: 'anurognathus', length: 100, deg: 176, gape: 14 },

@@ -8,7 +8,7 @@ import { api } from '../wire/api';
 const KEY = 'fg.opponents';
 export const MOST_RIVALS = 4;
 /** Two different characters from the gentle end: a fair first evening. */
-const FIRST_EVENING = ['volunteer', 'digger'];
+const FIRST_EVENING = ['tourist', 'hatchling'];
 
 function kept(): string[] | null {
   try {
