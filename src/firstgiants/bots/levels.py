@@ -1,7 +1,7 @@
 """The levels people choose from: named opponents, from a kind beginner to the best.
 
-All use the learned evaluation. The three weakest evaluate each choice once and sometimes play
-one that is nearly as good, never a random one. The others search, each five to eight times as much as
+All use the learned evaluation. The three weakest evaluate each choice once and sometimes play one
+that is nearly as good, never a random one. The others search, each five to eight times as much as
 the one before. Budgets are in nodes, so that a level is equally strong on every machine; the limit
 in seconds is for slow machines.
 """
