@@ -7,6 +7,7 @@ PYTHON ?= python3
 PYTEST_ARGS ?=
 KILL_MINUTES ?= 40
 EXAMPLES ?= 2000
+DIST ?= dist
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -23,7 +24,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test quick explore check format bench load attack lighthouse frames chaos lock clean
+.PHONY: help setup dev play test quick explore check format bench load attack lighthouse frames chaos lock dist clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' \
@@ -80,7 +81,7 @@ format: dev ## Format the code
 	$(BIN)/ruff format .
 	$(if $(WEB),$(BIN)/python tools/node.py npm run format)
 
-bench: dev ## Measure engine, search and bots against other libraries; writes benchmarks/RESULTS.md
+bench: dev dist ## Measure engine, search and bots against other libraries; writes benchmarks/RESULTS.md
 	$(BIN)/python -m benchmarks.run
 
 load: dev ## Measure the server under load, against another server; writes benchmarks/RESULTS.md
@@ -101,6 +102,9 @@ chaos: dev ## Kill the server a thousand times under load (for at most KILL_MINU
 
 lock: $(STAMPS)/venv ## Update the locked dependencies in requirements/
 	BIN=$(BIN) tools/lock.sh
+
+dist: setup ## Build the wheel and the source archive into dist/
+	FIRSTGIANTS_WEB_BUILT=1 $(BIN)/python -m hatchling build --clean -t sdist -t wheel -d $(DIST)
 
 clean: ## Remove everything that was built or installed
 	rm -rf $(VENV) .venv-bench build dist $(PACKAGE)/_native $(PACKAGE)/engine/_native $(PACKAGE)/web_dist web/node_modules

@@ -1,11 +1,12 @@
-"""Hatchling's hooks: a wheel holds the compiled engine and the built web client, and the package's
-metadata a README that can be read on a package index.
+"""Hatchling's hooks: archives hold the built web client, a wheel also the compiled engine, and the
+package's metadata a README that can be read on a package index.
 
 An editable install gets neither from here: `make setup` builds both in place, step by step.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -16,6 +17,12 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import build_native, node
+
+WEB_BUILT = "FIRSTGIANTS_WEB_BUILT"
+"""Set to 1 by `make dist`, which has just built the web client."""
+
+REPOSITORY = "FIRSTGIANTS_REPOSITORY"
+"""The address of the published repository, set by the release workflow."""
 
 _LINK = re.compile(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]+)\)")
 
@@ -36,7 +43,7 @@ def readme_for_index(text: str, repository: str) -> str:
 
 class CustomMetadataHook(MetadataHookInterface):
     def update(self, metadata: dict[str, Any]) -> None:
-        repository = str(self.config["repository"]).rstrip("/")
+        repository = os.environ.get(REPOSITORY, "").rstrip("/")
         text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
         readme = readme_for_index(text, repository)
         metadata["readme"] = {"content-type": "text/markdown", "text": readme}
@@ -46,26 +53,30 @@ class CustomMetadataHook(MetadataHookInterface):
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Builds what is not Python, for the wheel only; a source archive holds sources only."""
+    """Builds what is not Python."""
 
     def dependencies(self) -> list[str]:
-        if self.target_name != "wheel":
-            return []
-        wanted = list(self.metadata.config["dependency-groups"]["build"])
-        if self._has_web_client() and not node.node_on_path():
-            wanted += self.metadata.config["dependency-groups"]["node"]
+        groups = self.metadata.config["dependency-groups"]
+        wanted = list(groups["build"]) if self.target_name == "wheel" else []
+        if self._must_build_web_client() and not node.node_on_path():
+            wanted += groups["node"]
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
         root = Path(self.root)
-        if self._has_web_client():
+        if self._must_build_web_client():
             node.build(root)
-        # Not in place: the wheel may be for another Python than the one of the working copy.
-        native = root / "build" / f"wheel-{sys.implementation.cache_tag}"
+        if self.target_name != "wheel":
+            return
+        engine = root / build_native.ENGINE
+        native = engine / "_native"
         try:
-            build_native.build(root, native)
+            if not build_native.is_fresh(engine, native):
+                # Not in place: the working copy may be for another Python than the wheel.
+                native = root / "build" / f"wheel-{sys.implementation.cache_tag}"
+                build_native.build(root, native)
         except build_native.CannotBuild as why:
             self.app.display_warning(f"The engine stays interpreted (slower, same games): {why}.")
         else:
@@ -73,5 +84,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
-    def _has_web_client(self) -> bool:
-        return (Path(self.root) / "web" / "package.json").exists()
+    def _must_build_web_client(self) -> bool:
+        """True, unless it is built: a source archive holds it, and `make dist` makes it first."""
+        root = Path(self.root)
+        if not (root / "web" / "package.json").exists():
+            return False
+        ready = (root / "PKG-INFO").exists() or os.environ.get(WEB_BUILT) == "1"
+        return not (ready and (root / node.WEB_DIST / "index.html").exists())

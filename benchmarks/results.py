@@ -19,6 +19,7 @@ FROM_PYTHON = "## Called from Python"
 ENVIRONMENTS = "## The environments for learning"
 SEARCH = "## The search"
 ANSWERS = "## How long a bot thinks"
+STARTUP = "## Starting"
 LOAD = "## The server under load"
 ATTACK = "## The server under attack"
 BOT_SCALE = "## The levels on the scale of people"
@@ -26,13 +27,13 @@ REVIEWS = "## Reviews"
 FAIRNESS = "## Luck and skill"
 BALANCE = "## The balance of `founders`"
 ORDER = (
-    *(ENGINE, FROM_PYTHON, ENVIRONMENTS, SEARCH, ANSWERS, BOT_SCALE, REVIEWS, FAIRNESS),
+    *(ENGINE, FROM_PYTHON, ENVIRONMENTS, SEARCH, ANSWERS, STARTUP, BOT_SCALE, REVIEWS, FAIRNESS),
     *(LOAD, ATTACK, BALANCE),
 )
 
 HEAD = """# How fast it is
 
-`make bench` writes the first five sections, `make load` and `make attack` the last two. The
+`make bench` writes the first six sections, `make load` and `make attack` the last two. The
 figures of a section come from one run.
 """
 

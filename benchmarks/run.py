@@ -17,6 +17,7 @@ from .environments import measure as measure_environments
 from .from_python import measure as measure_from_python
 from .results import write_section
 from .search import measure as measure_search
+from .startup import measure as measure_startup
 
 SECTIONS = {
     "engine": measure_engine,
@@ -24,6 +25,7 @@ SECTIONS = {
     "environments": measure_environments,
     "search": measure_search,
     "answers": measure_answers,
+    "startup": measure_startup,
 }
 
 

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from benchmarks import answers, fairness, reviews, search
+from benchmarks import answers, fairness, reviews, search, startup
 from benchmarks.answers import Elapsed
 from benchmarks.engine import Ours, Peer, report
 from benchmarks.results import ENGINE, HEAD, with_section
@@ -149,3 +149,16 @@ def test_the_report_on_reviews_names_the_longest() -> None:
     assert "| 2 | 85 | 8.0 | 12.0 | 0.30 |" in text
     assert "2 players, at most 10 s: 12.0 s – missed by 20%" in text
     assert "5 players, at most 25 s: 9.0 s – met" in text
+
+
+def test_the_report_on_starting_leaves_out_the_interpreters_own_time() -> None:
+    starts = {
+        "python": startup.Start(20, 12),
+        "import": startup.Start(95, 60),
+        "game": startup.Start(99, 70),
+        "help": startup.Start(149, 88),
+    }
+    text = startup.report(starts)
+    assert "| `from firstgiants import Game` | 99 | 70 |" in text
+    assert "less than 60 ms more than an empty program: 75 ms – missed by 25%" in text
+    assert "`firstgiants --help`, less than 150 ms: 149 ms – met" in text

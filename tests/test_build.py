@@ -6,13 +6,11 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
-import firstgiants
 from firstgiants import engine
 from firstgiants.engine import loader
 from hatch_build import readme_for_index
@@ -206,7 +204,7 @@ def test_a_wheel_carries_the_compiled_engine(project: Path, package: Path) -> No
     assert choose(unpacked / "firstgiants", FIRSTGIANTS_PURE="1") == ("False plain", "")
 
 
-# --- what a package index and a source archive hold --------------------------------------------
+# --- what a package index shows ----------------------------------------------------------------
 
 
 def test_the_readme_of_an_index_has_no_link_that_leads_nowhere(root: Path) -> None:
@@ -223,21 +221,3 @@ def test_the_readme_of_an_index_has_no_link_that_leads_nowhere(root: Path) -> No
         "![The table in the middle of a game](https://git.example/giants/raw/main/docs/" in linked
     )
     assert "[as a file](https://git.example/giants/blob/main/docs/deck.md)" in linked
-
-
-def test_a_source_archive_holds_what_it_takes_to_work_on_it(root: Path, tmp_path: Path) -> None:
-    said = run_python("-m", "hatchling", "build", "-t", "sdist", "-d", str(tmp_path), cwd=root)
-    assert said.returncode == 0, said.stderr
-    (archive,) = tmp_path.glob(f"firstgiants-{firstgiants.__version__}.tar.gz")
-    with tarfile.open(archive) as files:
-        names = {name.partition("/")[2] for name in files.getnames()}
-        metadata = files.extractfile(f"firstgiants-{firstgiants.__version__}/PKG-INFO")
-        assert metadata is not None
-        assert b"Description-Content-Type: text/markdown" in metadata.read()
-    assert names >= {
-        "README.md", "SECURITY.md", "LICENSE", "docs/index.md", "docs/images/table-desk.png",
-        "tests/test_build.py", "tests/golden/trade.json", "examples/own_bot.py",
-        "benchmarks/RESULTS.md", "web/package.json", "requirements/run.txt",
-    }  # fmt: skip
-    built = ("node_modules/", "/_native/", "/web_dist/", "__pycache__")
-    assert not [name for name in names if any(part in f"/{name}" for part in built)]

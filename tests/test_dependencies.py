@@ -1,9 +1,10 @@
-"""The declared dependencies match the imports."""
+"""The declared dependencies match the imports: the core needs no package of an extra."""
 
 import ast
 import re
 import sys
 import tomllib
+from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 
@@ -17,6 +18,18 @@ WITHOUT_IMPORT = {
 }
 """Dependencies that another package, or the standard library, loads by name."""
 
+CORE = "core"
+EXTRAS_OF = {
+    "server/": {"server"},
+    "envs/": {"envs"},
+    "envs/openspiel.py": {"openspiel"},
+    "cli/admin.py": {"server"},
+    "arena/pool.py": {"cluster"},
+    "arena/dataset.py": {"data"},
+}
+"""The files and folders of the package that may import packages of extras. All that begin like a
+file's path apply to it."""
+
 
 def normalized(name: str) -> str:
     """A distribution's name, as PEP 503 normalizes it."""
@@ -24,26 +37,29 @@ def normalized(name: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def declared(root: Path) -> set[str]:
+def declared(root: Path) -> dict[str, set[str]]:
+    """The distributions of the core and of each extra but `all`."""
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = [wish for wishes in project["optional-dependencies"].values() for wish in wishes]
-    names = [re.match(r"[\w.-]+", wish) for wish in project["dependencies"] + extras]
-    return {normalized(name[0]) for name in names if name}
+    groups = {CORE: project["dependencies"], **project["optional-dependencies"]}
+    everything = groups.pop("all")
+    assert everything == [f"firstgiants[{','.join(sorted(groups.keys() - {CORE}))}]"]
+    names = {group: [re.match(r"[\w.-]+", wish) for wish in groups[group]] for group in groups}
+    return {group: {normalized(n[0]) for n in found if n} for group, found in names.items()}
 
 
-@pytest.fixture(scope="module")
-def imported(root: Path) -> dict[str, str]:
-    """The distributions that the package imports, each with one file that does."""
+def imports(root: Path) -> Iterator[tuple[str, str]]:
+    """Every file of the package, with each distribution that it imports."""
     providers = metadata.packages_distributions()
-    found: dict[str, str] = {}
     package = root / "src" / "firstgiants"
     for path in sorted(package.rglob("*.py")):
-        if "_native" in path.relative_to(package).parts:
+        name = path.relative_to(package).as_posix()
+        if "_native/" in name:
             continue
         for module in top_level_imports(path.read_text(encoding="utf-8")):
             for distribution in providers.get(module, [module]):
-                found[normalized(distribution)] = path.relative_to(root).as_posix()
-    return found
+                # `fluent` is a namespace of two distributions; the other comes with ours.
+                if normalized(distribution) != "fluent-syntax":
+                    yield name, normalized(distribution)
 
 
 def top_level_imports(text: str) -> set[str]:
@@ -57,14 +73,30 @@ def top_level_imports(text: str) -> set[str]:
     return names - sys.stdlib_module_names - {"firstgiants"}
 
 
-def test_everything_imported_is_declared(imported: dict[str, str], declared: set[str]) -> None:
-    # `fluent` is a namespace of two distributions; the other comes with ours.
-    missing = imported.keys() - declared - {"fluent-syntax"}
-    assert {name: imported[name] for name in missing} == {}
+def test_everything_imported_is_declared_where_it_is_needed(
+    root: Path, declared: dict[str, set[str]]
+) -> None:
+    def allowed(file: str) -> set[str]:
+        extras = [extras for place, extras in EXTRAS_OF.items() if file.startswith(place)]
+        return {CORE}.union(*extras)
+
+    assert [
+        (file, name)
+        for file, name in imports(root)
+        if not any(name in declared[group] for group in allowed(file))
+    ] == []
 
 
-def test_everything_declared_is_used(imported: dict[str, str], declared: set[str]) -> None:
-    assert declared - imported.keys() == set(WITHOUT_IMPORT)
+def test_everything_declared_is_used(root: Path, declared: dict[str, set[str]]) -> None:
+    imported = {name for _, name in imports(root)}
+    assert set().union(*declared.values()) - imported == set(WITHOUT_IMPORT)
+
+
+def test_every_exception_is_needed(root: Path, declared: dict[str, set[str]]) -> None:
+    found = list(imports(root))
+    for place, extras in EXTRAS_OF.items():
+        used = {name for file, name in found if file.startswith(place)}
+        assert all(used & declared[extra] for extra in extras)
 
 
 @pytest.mark.parametrize("name", sorted(WITHOUT_IMPORT.keys() - {"tzdata"}))

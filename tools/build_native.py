@@ -64,7 +64,8 @@ def is_fresh(engine: Path, native: Path) -> bool:
 def require_compiler() -> None:
     """Refuse early, in one sentence, where mypyc would fail in a hundred lines."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    if not command or shutil.which(command[0]) is None:
+    # On Windows setuptools finds the compiler, which is not on PATH.
+    if sys.platform != "win32" and (not command or shutil.which(command[0]) is None):
         raise CannotBuild("there is no C compiler")
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         raise CannotBuild("the Python headers (Python.h) are missing")

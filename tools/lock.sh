@@ -14,7 +14,7 @@ lock() {
 
 # The largest set first; the others are subsets of it, with the same versions.
 lock dev pyproject.toml --all-extras --group dev
-lock run pyproject.toml --constraint requirements/dev.txt
+lock run pyproject.toml --extra server --constraint requirements/dev.txt
 lock build --group build --constraint requirements/dev.txt
 lock node --group node
 lock uv --group uv

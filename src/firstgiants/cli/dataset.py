@@ -11,11 +11,12 @@ from typing import Final, Literal
 
 import click
 
-from firstgiants.rules.errors import BadRecord, FirstGiantsError, brief
+from firstgiants.rules.errors import BadRecord, FirstGiantsError, MissingExtra, brief
 from firstgiants.rules.jsonable import read_object
 from firstgiants.rules.record import DECK_FILE, Record
 
-from .files import LARGEST, BadFile, clean, deck_of, read_bytes
+from .errors import BadFile
+from .files import LARGEST, clean, deck_of, read_bytes
 
 _LINES: Final = (".ndjson", ".jsonl")
 _SQLITE: Final = b"SQLite format 3\x00"
@@ -49,7 +50,7 @@ def dataset(
     stopped.
     """
     if form == "parquet" and find_spec("pyarrow") is None:
-        raise BadFile("Parquet needs pyarrow: pip install 'firstgiants[data]', or --format csv.")
+        raise MissingExtra("Parquet (unlike --format csv)", "data")
     from firstgiants.arena.dataset import Counts, Dataset, Source
 
     def read() -> Iterator[Source | FirstGiantsError]:

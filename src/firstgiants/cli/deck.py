@@ -10,7 +10,8 @@ from firstgiants.rules.errors import BadDeck
 
 from .deck_fair_start import fair_start
 from .deck_report import report
-from .files import CheckFailed, clean, dump, read_deck
+from .errors import CheckFailed
+from .files import clean, dump, read_deck
 from .language import language_option
 
 if TYPE_CHECKING:

@@ -14,18 +14,10 @@ from firstgiants.rules.game import Game
 from firstgiants.rules.jsonable import read_object
 from firstgiants.rules.record import DECK_FILE, Record
 
+from .errors import BadFile
+
 LARGEST: Final = 32 * 1024 * 1024
 """The size limit in bytes; the record of a long game has about 20,000."""
-
-
-class CheckFailed(FirstGiantsError):
-    """A check failed: exit code 1."""
-
-    code = "check-failed"
-
-
-class BadFile(FirstGiantsError):
-    code = "bad-file"
 
 
 def clean(text: str) -> str:

@@ -6,6 +6,7 @@ A command is imported only when it is called, so that the help and ``replay`` st
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import nullcontext
 from importlib import import_module
 from pathlib import Path
 from typing import Final, NoReturn
@@ -13,15 +14,16 @@ from typing import Final, NoReturn
 import click
 
 from firstgiants import __version__
-from firstgiants.rules.errors import FirstGiantsError
+from firstgiants.rules.errors import FirstGiantsError, MissingExtra, needs_extra
 
-from .files import CheckFailed
+from .errors import CheckFailed
 
 BAD_INPUT: Final = 2
 FAILED_CHECK: Final = 1
+NOT_INSTALLED: Final = 69
+OUR_FAULT: Final = 70
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
-OUR_FAULT: Final = 70
 """The exit codes other than 0."""
 
 COMMANDS: Final = {
@@ -45,6 +47,9 @@ COMMANDS: Final = {
 """For each command: the module that defines it, and its help. Commands whose module is missing are
 not listed."""
 
+EXTRAS: Final = {"serve": "server", "worker": "server", "admin": "server"}
+"""The commands that need the packages of an extra. Others need one for some of their options."""
+
 
 class LazyGroup(click.Group):
     """Lists commands from `COMMANDS` and imports a command only when it is called."""
@@ -57,7 +62,9 @@ class LazyGroup(click.Group):
         if cmd_name not in self.list_commands(ctx):
             return None
         home, _ = COMMANDS[cmd_name]
-        command = getattr(import_module(f"{__package__}.{home}"), cmd_name)
+        extra = EXTRAS.get(cmd_name)
+        with needs_extra(extra, f"The command {cmd_name}") if extra else nullcontext():
+            command = getattr(import_module(f"{__package__}.{home}"), cmd_name)
         assert isinstance(command, click.Command)
         return command
 
@@ -88,10 +95,9 @@ def run(args: Sequence[str]) -> int:
         sys.stdout.flush()
     except click.exceptions.Exit as done:
         return done.exit_code
-    except CheckFailed as failed:
-        return _print_error(failed.message, FAILED_CHECK)
     except FirstGiantsError as error:
-        return _print_error(error.message, BAD_INPUT)
+        codes = {CheckFailed: FAILED_CHECK, MissingExtra: NOT_INSTALLED}
+        return _print_error(error.message, codes.get(type(error), BAD_INPUT))
     except click.exceptions.NoArgsIsHelpError as wanted:
         click.echo(wanted.ctx.get_help())
         return BAD_INPUT

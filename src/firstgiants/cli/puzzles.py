@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .files import CheckFailed, deck_of, dump, read_deck, read_record
+from .errors import CheckFailed
+from .files import deck_of, dump, read_deck, read_record
 
 if TYPE_CHECKING:
     from firstgiants.review.puzzles import Book, Puzzle

@@ -5,7 +5,8 @@ import click
 from firstgiants.rules.errors import FirstGiantsError, brief
 from firstgiants.rules.game import Game
 
-from .files import CheckFailed, clean, deck_of, dump, read_record
+from .errors import CheckFailed
+from .files import clean, deck_of, dump, read_record
 
 _DECK = click.option("--deck", "deck_name", help="The deck's file, if the record does not hold it.")
 _JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")

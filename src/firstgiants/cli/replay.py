@@ -9,7 +9,8 @@ from firstgiants.rules.errors import FirstGiantsError, brief
 from firstgiants.rules.game import Game
 from firstgiants.rules.trace import trace as trace_record
 
-from .files import BadFile, deck_of, read_record
+from .errors import BadFile
+from .files import deck_of, read_record
 from .language import language_option
 
 

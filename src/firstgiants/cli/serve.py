@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar, get_args, get_type_hints
 
 import click
 
+from firstgiants.rules.errors import needs_extra
 from firstgiants.server.settings import DEFAULTS, Settings, load_settings, setting_text
 
 if TYPE_CHECKING:
@@ -84,7 +85,8 @@ def serve(open_browser: bool | None, config: Path | None, **flags: object) -> No
     Everything can also be set in the environment (FIRSTGIANTS_PORT …) or in a file.
     """
     gc.disable()  # until everything is loaded: collections take a tenth of that time
-    from firstgiants.server.serving import run_server
+    with needs_extra("server", "The command serve"):
+        from firstgiants.server.serving import run_server
 
     run_server(_settings(config, flags), open_browser=open_browser)
 
@@ -93,7 +95,8 @@ def serve(open_browser: bool | None, config: Path | None, **flags: object) -> No
 @_flags(server=False)
 def worker(config: Path | None, **flags: object) -> None:
     """Let bots think for the servers that use the same database."""
-    from firstgiants.server.serving import run_worker
+    with needs_extra("server", "The command worker"):
+        from firstgiants.server.serving import run_worker
 
     settings = _settings(config, flags)
     asyncio.run(run_worker(settings, (signal.SIGINT, signal.SIGTERM)))

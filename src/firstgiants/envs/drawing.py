@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from ..rules.cards import Card, Deck, Family, Size
+from ..rules.errors import needs_extra
 from ..rules.view import SeatView, View
 from .table import Bytes
 
@@ -65,7 +66,8 @@ _SEATS: Final = ("#d9a441", "#6aa5d8", "#c76b98", "#7fb069", "#b08bd9")
 
 def draw_picture(view: View, deck: Deck) -> Bytes:
     """The table as an RGB array of height × 960 × 3. Needs Pillow."""
-    from PIL import Image, ImageDraw
+    with needs_extra("envs", "A picture of the table"):
+        from PIL import Image, ImageDraw
 
     rows = [_rows_of(seat) for seat in view.seats]
     top = _MARGIN * 3 + 2 * _CARD_H + 78

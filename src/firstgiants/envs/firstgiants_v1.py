@@ -14,15 +14,18 @@
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from ..rules.cards import Deck
+from ..rules.errors import needs_extra
 from ..rules.settings import Settings
 from .drawing import draw_picture, draw_text
 from .table import Bytes, Mask, Table
+
+with needs_extra("envs", __name__):
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 Observation = dict[str, Bytes | Mask]
 

@@ -14,15 +14,18 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-import pyspiel
 
 from ..engine import constants
 from ..engine.fast_game import FastGame
 from ..engine.state import DEALT, with_hidden_cards
+from ..rules.errors import needs_extra
 from ..rules.game import Game
 from .drawing import draw_text
 from .spaces import split_observation
 from .table import Table
+
+with needs_extra("openspiel", __name__):
+    import pyspiel
 
 _NAME: Final = "python_first_giants"
 _DEFAULTS: Final[Mapping[str, object]] = {"players": 2, "deck": "founders"}

@@ -10,16 +10,19 @@
 
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from ..engine.choices import Legal
 from ..engine.greedy import choose_greedily
 from ..rules.cards import Deck
+from ..rules.errors import needs_extra
 from ..rules.settings import Settings
 from .drawing import draw_picture, draw_text
 from .table import Bytes, Mask, Opponent, Table
+
+with needs_extra("envs", __name__):
+    import gymnasium
+    from gymnasium import spaces
 
 
 class FirstGiantsEnv(gymnasium.Env[Bytes, np.int64]):

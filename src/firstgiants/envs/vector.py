@@ -14,13 +14,16 @@ from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
 
 from ..engine.many_games import GREEDY, NOBODY, RANDOM, ManyGames
 from ..rules.cards import Deck
+from ..rules.errors import needs_extra
 from ..rules.settings import Settings
 from .table import Bytes, Table, reward
+
+with needs_extra("envs", __name__):
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float32]

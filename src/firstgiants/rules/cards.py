@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from enum import Enum, StrEnum
 from functools import cached_property
 from hashlib import sha256
-from importlib import resources
 
 # The one that leaves letters beyond ASCII alone; the standard library has no public name for it.
 from json.encoder import encode_basestring as quoted
@@ -291,7 +290,7 @@ def built_in_deck(name: str, content_hash: str | None = None) -> Deck:
         )
     for edition in (name, *EDITIONS.get(name, ())):
         if edition not in _decks:
-            file = resources.files(__package__).joinpath("decks", f"{edition}.json")
+            file = Path(__file__).parent / "decks" / f"{edition}.json"
             _decks[edition] = Deck.from_json(file.read_text(encoding="utf-8"))
         if content_hash in (None, _decks[edition].hash):
             return _decks[edition]

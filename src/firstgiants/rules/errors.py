@@ -8,13 +8,15 @@
     ├── BadSettings             players, seats or settings a game cannot start with
     ├── BadRecord               a record that breaks §9, or does not replay
     ├── BadState                a saved state, view or event that cannot be read
-    └── NothingToUndo           the game has not begun
+    ├── NothingToUndo           the game has not begun
+    └── MissingExtra            packages that are not installed; also an ImportError
 
 Each message is one sentence for people: what was wrong and what would be right. ``code`` is stable
 and meant for programs; ``details`` holds the offending thing and what was allowed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -143,3 +145,28 @@ class BadState(FirstGiantsError):
 
 class NothingToUndo(FirstGiantsError):
     code = "nothing-to-undo"
+
+
+class MissingExtra(FirstGiantsError, ImportError):
+    """A package of one of our extras is not installed. ``extra`` names the extra."""
+
+    code = "missing-extra"
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__(
+            f"{what} needs packages that are not installed: pip install 'firstgiants[{extra}]'",
+            extra=extra,
+        )
+        self.extra = extra
+
+
+@contextmanager
+def needs_extra(extra: str, what: str) -> Iterator[None]:
+    """For imports of packages that only an extra installs: without them, raises MissingExtra.
+    ``what`` begins the sentence."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.partition(".")[0] == "firstgiants":
+            raise  # our own mistake
+        raise MissingExtra(what, extra) from missing
