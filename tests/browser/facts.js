@@ -76,8 +76,6 @@ window.facts = (() => {
     const all = over.querySelectorAll('a[href], button, input, select, textarea, summary');
     return [...all].flatMap((one) => {
       if (one.disabled || one.matches('.skip') || one.closest(INSIDE)) return [];
-      // The log lies under what happened since the last turn, until that is closed.
-      if (one.closest('.log') && document.querySelector('.story .note > *')) return [];
       const box = one.labels?.[0]?.contains(one) ? one.labels[0] : one;
       const inSentence = [...one.parentElement.childNodes].some(
         (beside) => beside.nodeType === Node.TEXT_NODE && beside.textContent.trim() !== '',
@@ -145,7 +143,7 @@ window.facts = (() => {
     return found.map(tell);
   }
 
-  // Parts of the table that lie over one another. What happened since the last turn floats, until it is closed.
+  // Parts of the table that lie over one another.
   function overlaps() {
     const parts = [...document.querySelectorAll('.rival, .quarry, .press, .own, .story')]
       .filter((one) => one.offsetWidth > 0 && one.offsetHeight > 0)
