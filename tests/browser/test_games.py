@@ -5,13 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import Open
 from .hands import click, hurry, next_move, play_now
 
 MOST_STEPS = 4000
 NAP_MS = 25
+RATE = """async (table) => {
+  const body = JSON.stringify({ rated: true, pace: { kind: 'live', bank_s: 7200 } });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`/api/tables/${table}`, { method: 'PATCH', headers, body });
+  if (!answer.ok) throw new Error(await answer.text());
+}"""
 
 
 def focus_is_somewhere(page: Page) -> bool:
@@ -61,12 +67,34 @@ def play_out(hands: dict[Page, Callable[[Page, str], None]]) -> None:
     raise AssertionError("the game did not end")
 
 
+def the_end_tells_the_ratings_and_draws_the_scores(page: Page) -> None:
+    end = page.get_by_role("dialog")
+    ratings = end.locator(".rating")
+    expect(ratings).to_have_count(2)
+    found = [
+        re.fullmatch(r"Rating (\d+) → (\d+) \(([+−]?)(\d+)\)", one.replace(",", ""))
+        for one in ratings.all_inner_texts()
+    ]
+    for one in found:
+        assert one is not None
+        before, after, sign, change = one.groups()
+        assert int(after) - int(before) == (-1 if sign == "−" else 1) * int(change)
+    # A line for each player, which ends at the total; the same numbers in words.
+    graph = end.get_by_role("figure", name="Score over the game")
+    expect(graph.locator("polyline")).to_have_count(2)
+    totals = sorted(end.locator("td.total").all_inner_texts())
+    assert sorted(graph.locator("svg .total").all_text_contents()) == totals
+    last_round = graph.get_by_role("row").last.get_by_role("cell")
+    assert sorted(last_round.all_text_contents()) == totals
+
+
 def test_a_whole_game_by_mouse_against_one_by_keyboard_alone(visit: Open) -> None:
     host = visit()
     hurry(host)
     host.get_by_role("button", name="Create table").click()
     host.wait_for_selector(".lobby")
     link = host.get_by_label("Send this link").input_value()
+    host.evaluate(RATE, link[link.index("/t/") + 3 :])
     guest = visit(link[link.index("/t/") :])
     hurry(guest)
     guest.locator(".join button").focus()
@@ -89,6 +117,8 @@ def test_a_whole_game_by_mouse_against_one_by_keyboard_alone(visit: Open) -> Non
     totals = [page.locator("dialog td.total").all_inner_texts() for page in (host, guest)]
     assert totals[0] == totals[1]
     assert len(totals[0]) == 2
+    for page in (host, guest):
+        the_end_tells_the_ratings_and_draws_the_scores(page)
 
 
 def test_a_watcher_sees_the_game_and_cannot_play(visit: Open) -> None:
