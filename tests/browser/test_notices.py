@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from .conftest import DESK, PHONE, LiveServer, Open
+from .conftest import DESK, PATIENCE_MS, PHONE, LiveServer, Open
 from .pages import ask, fetched, go
 
 DAYS = {"kind": "days", "days": 2}
@@ -35,6 +37,16 @@ def days_table(host: Page, guest: Page, title: str) -> str:
     table: str = ask(host, "/tables", wanted)["table"]["id"]
     ask(guest, f"/tables/{table}/join")
     return table
+
+
+def wait_kept(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:
+    """Until the server has kept such settings. Not by wait_for_function, to which every promise is
+    true."""
+    for _ in range(PATIENCE_MS // 50):
+        if wanted(fetched(page, "/me/notices")["settings"]):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("the settings were not kept")
 
 
 def play(page: Page, table: str) -> None:
@@ -97,14 +109,9 @@ def test_this_page_says_how_it_can_reach_me(visit: Open) -> None:
     page.get_by_label("from", exact=True).blur()
     page.locator("#notices").scroll_into_view_if_needed()
     shot(page, "me-desk")
-    page.wait_for_function(
-        "async () => (await (await fetch('/api/me/notices')).json()).settings.quiet?.begin === 1290"
-    )
+    wait_kept(page, lambda kept: (kept["quiet"] or {}).get("begin") == 1290)
     page.locator("#notices fieldset").first.get_by_label("Browser").uncheck()
-    page.wait_for_function(
-        "async () => !(await (await fetch('/api/me/notices')).json())"
-        ".settings.turn.includes('push')"
-    )
+    wait_kept(page, lambda kept: "push" not in kept["turn"])
 
 
 def test_the_app_works_without_a_network_only_as_far_as_it_can(
