@@ -82,6 +82,7 @@ format: dev ## Format the code
 	$(if $(WEB),$(BIN)/python tools/node.py npm run format)
 
 bench: dev dist ## Measure engine, search and bots against other libraries; writes benchmarks/RESULTS.md
+	$(BIN)/python tools/build_native.py --profile
 	$(BIN)/python -m benchmarks.run
 
 load: dev ## Measure the server under load, against another server; writes benchmarks/RESULTS.md

@@ -8,9 +8,18 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from statistics import median
+from typing import TypeVar
+
+from firstgiants.engine import playout
+from firstgiants.rules.cards import Deck, load_deck
+from firstgiants.rules.game import Game
 
 from .results import BIN, ENGINE, ROOT, facts, run_by_peers, times, verdict, whole
+from .timing import rates
 
 SECONDS = 3.0
 """The duration of each round of a peer; the best of three counts."""
@@ -18,6 +27,14 @@ SECONDS = 3.0
 GOAL_COMPILED = 2_000_000
 GOAL_INTERPRETED = 150_000
 GOAL_COPY_US = 1.5
+GOALS_AHEAD = {"euchre": 1.2, "hearts": 1.5}
+"""How many times OpenSpiel's decisions per second, in C++."""
+
+DECK_SIZES = (20, 80, 320, 1280)
+ROUNDS = 6
+"""Of the measurements that take turns; the median counts."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -52,6 +69,77 @@ def measure_ours(*, pure: bool) -> Ours:
 
 def measure_peers() -> list[Peer]:
     return [Peer(**row) for row in json.loads(run_by_peers("peers", str(SECONDS)))]
+
+
+def random_play(deck: Deck, seconds: float) -> float:
+    """Decisions per second of random games inside the engine, with 2 players."""
+    start, seeds = Game.new(2, seed=1, deck=deck).state, iter(range(1, 1 << 30))
+    return max(rates(lambda: int(playout.random_games(start, 200, next(seeds))), seconds, 2))
+
+
+def deck_of(size: int) -> Deck:
+    """A deck like founders, of another size: some of its cards, or all of them several times."""
+    founders = load_deck("founders")
+    cards = founders.to_json()["cards"]
+    assert isinstance(cards, list)
+    step = max(1, len(cards) // size)
+    some = [cards[n * step % len(cards)] | {"id": f"card-{n}"} for n in range(size)]
+    return Deck.from_json({"id": f"founders-{size}", "cards": some})
+
+
+def take_turns(measures: list[Callable[[], T]]) -> list[list[T]]:
+    """The results of each measure, all of them measured in every round."""
+    found: list[list[T]] = [[] for _ in measures]
+    for _ in range(ROUNDS):
+        for one, measure in zip(found, measures, strict=True):
+            one.append(measure())
+    return found
+
+
+def by_deck_size() -> list[str]:
+    decks = {size: deck_of(size) for size in DECK_SIZES}
+    found = take_turns([partial(random_play, deck, 0.3) for deck in decks.values()])
+    return [
+        "### By the size of the deck",
+        "",
+        "Random games with 2 players, interleaved, medians. A decision looks at the cards within",
+        "reach only; what grows with the deck is to copy and shuffle it, once a game.",
+        "",
+        "| cards | decisions/s |",
+        "| ---: | ---: |",
+        *(f"| {size:,} | {whole(median(one))} |" for size, one in zip(decks, found, strict=True)),
+        "",
+    ]
+
+
+def against_spiel() -> list[str]:
+    """Ours and OpenSpiel's, in turns, so that the load of the machine is the same for both."""
+    deck = load_deck("founders")
+    ours, theirs = take_turns(
+        [
+            lambda: {"ours": random_play(deck, 0.5)},
+            lambda: json.loads(run_by_peers("peers_rollouts", "0.5")),
+        ]
+    )
+    rate = median(one["ours"] for one in ours)
+    lines = [
+        "### Bulk random games, in turns with OpenSpiel's in C++",
+        "",
+        "Both run inside their engine, from the deal; ours shuffles for each game, OpenSpiel's",
+        f"MCTSBot does not. {ROUNDS} rounds of both, medians.",
+        "",
+        "| game | decisions/s | ours ÷ it |",
+        "| --- | ---: | ---: |",
+        f"| First Giants, 2 players | {whole(rate)} | |",
+    ]
+    goals = []
+    for game, goal in GOALS_AHEAD.items():
+        their = median(one[game] for one in theirs)
+        ratio = rate / their
+        lines.append(f"| OpenSpiel: {game} | {whole(their)} | {ratio:.2f}× |")
+        name = f"at least {goal} times OpenSpiel's {game}"
+        goals.append(verdict(name, f"{ratio:.2f}×", met=ratio >= goal, missed_by=1 - ratio / goal))
+    return [*lines, "", "Goals:", "", *goals, ""]
 
 
 def hot_spots() -> list[str]:
@@ -103,7 +191,8 @@ def report(compiled: Ours, interpreted: Ours, peers: list[Peer], spots: list[str
         "",
         "CPU time on one core; random play from the first to the last decision, each choice drawn",
         "from the list of all legal ones. Decisions are more complex in some games than in others,",
-        "so the ratios show an order of magnitude only.",
+        "so the ratios show an order of magnitude only. The compiled engine is built as for a",
+        "release, with a profile (`tools/build_native.py --profile`); `make setup` builds without.",
         "",
         *facts(),
         "",
@@ -132,6 +221,8 @@ def report(compiled: Ours, interpreted: Ours, peers: list[Peer], spots: list[str
             for peer in peers
         ),
         "",
+        *against_spiel(),
+        *by_deck_size(),
     ]
     return "\n".join(lines)
 

@@ -1,7 +1,7 @@
 """Measures the environments for learning, and `firstgiants dataset`.
 
 PettingZoo's classic environments and OpenSpiel's Python environment run in the peers' environment
-(`peers_environments.py`) with the same loop: `last`, a random legal action, `step`.
+(`peers_environments.py`) with the same loop: `last` and `step` through random games.
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ def measure() -> str:
     lines = [
         ENVIRONMENTS,
         "",
-        "CPU time on one core, best of three rounds, random legal actions. For PettingZoo the loop",
-        "is `last`, draw an action, `step`; for many games only `step` is timed, with observations",
-        "and masks.",
+        "CPU time on one core, best of three rounds, random legal actions. Only the environment is",
+        "timed: for PettingZoo `last` and `step`, with actions that were drawn before; for many",
+        "games at once `step`, with observations and masks. For OpenSpiel the loop draws too.",
         "`.venv/bin/python -m benchmarks.run environments` measures it.",
         "",
         *facts(),

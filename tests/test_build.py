@@ -42,6 +42,19 @@ def test_the_engine_is_compiled_and_fresh_where_there_is_a_compiler(root: Path) 
     assert (said.stdout.strip(), said.stderr) == (str(can_compile()), "")
 
 
+def test_a_profiled_engine_will_do_where_none_is_asked_for(root: Path, tmp_path: Path) -> None:
+    folder = root / "src" / "firstgiants" / "engine"
+    lines = [loader.fingerprint(folder), build_native.recipe()]
+    for built_from, plain, profiled in (
+        (lines, True, False),
+        ([*lines, build_native.PROFILED], True, True),
+        (["older", lines[1], build_native.PROFILED], False, False),
+    ):
+        (tmp_path / loader.BUILT_FROM).write_text("\n".join(built_from))
+        assert build_native.is_fresh(folder, tmp_path) == plain
+        assert build_native.is_fresh(folder, tmp_path, profile=True) == profiled
+
+
 def test_the_package_lists_every_module() -> None:
     modules = {path.stem for path in loader.sources(loader.FOLDER)} - {"ints_native"}
     listed = re.findall(r"\w+", str(engine.__doc__).split("\n\n")[1])

@@ -1,6 +1,8 @@
 """Compile the engine, as one mypyc group, into one shared library.
 
     python tools/build_native.py            build if the sources changed since the last build
+    python tools/build_native.py --profile  the same, tuned by a profile of random games (GCC only):
+                                            takes longer to build, plays a sixth more games
     python tools/build_native.py --check    only check the types of the copy that would be compiled
 
 The sources are the same text that runs interpreted, except that `ints_native.py` takes the place of
@@ -31,6 +33,18 @@ GROUP = "firstgiants.engine.engine"
 """Names the shared library `firstgiants.engine.engine__mypyc`. By default mypyc would drop it, with
 a hash for a name, at the top of site-packages."""
 
+PROFILED = "profiled"
+TRAINING = """
+from firstgiants.engine.playout import random_games
+from firstgiants.rules.game import Game
+for players in (2, 3, 4, 5):
+    game = Game.new(players, seed=1)
+    random_games(game.state, 500, 1)
+    while game.legal:
+        game.view_text()
+        game.play(game.legal[-1])
+"""
+
 MYPY_OPTIONS = ["--strict", "--python-version=3.11", "--config-file="]
 
 if TYPE_CHECKING:
@@ -53,12 +67,22 @@ def recipe() -> str:
     return f"{ours} mypy-{mypy} {sysconfig.get_config_var('EXT_SUFFIX')}"
 
 
-def is_fresh(engine: Path, native: Path) -> bool:
-    """Was the compiled engine in `native` made from exactly these sources by this recipe?"""
+def is_fresh(engine: Path, native: Path, *, profile: bool = False) -> bool:
+    """Was the compiled engine in `native` made from exactly these sources by this recipe? One with
+    a profile will do where none is asked for."""
     built_from = native / loader.BUILT_FROM
     if not built_from.exists():
         return False
-    return built_from.read_text().splitlines() == [loader.fingerprint(engine), recipe()]
+    lines = built_from.read_text().splitlines()
+    return lines[:2] == [loader.fingerprint(engine), recipe()] and (
+        PROFILED in lines[2:] or not profile
+    )
+
+
+def can_profile() -> bool:
+    """Only GCC reads the profile the way we write it."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    return sys.platform == "linux" and "gcc" in Path(command[0]).name
 
 
 def require_compiler() -> None:
@@ -91,6 +115,14 @@ def lay_out(engine: Path, stage: Path) -> list[str]:
     return modules
 
 
+def train(root: Path, stage: Path) -> None:
+    """Play with the engine in `stage`, which writes a profile as it ends."""
+    rules = stage / "firstgiants" / "rules"
+    shutil.copytree(root / "src" / "firstgiants" / "rules", rules)
+    run([sys.executable, "-c", TRAINING], stage)
+    shutil.rmtree(rules)
+
+
 def run(command: list[str], stage: Path) -> None:
     done = subprocess.run(command, cwd=stage, capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -116,21 +148,30 @@ def staging(root: Path, purpose: str) -> Iterator[Path]:
         shutil.rmtree(stage, ignore_errors=True)
 
 
-def build(root: Path, native: Path) -> bool:
+def build(root: Path, native: Path, *, profile: bool = False) -> bool:
     """Put the compiled engine into `native`; False if a fresh one is there. Raises CannotBuild.
 
-    A stale engine is removed even if no new one can be built.
+    `profile` has no effect where the compiler is not GCC on Linux. A stale engine is removed even
+    if no new one can be built.
     """
     engine = root / ENGINE
+    profile = profile and can_profile()
     try:
         require_compiler()
-        if is_fresh(engine, native):
+        if is_fresh(engine, native, profile=profile):
             return False
         with staging(root, "build") as stage:
             # Taken before the copy: an edit made meanwhile leaves the result stale, never wrong.
             built_from = f"{loader.fingerprint(engine)}\n{recipe()}\n"
+            compile_stage = [sys.executable, str(Path(__file__).resolve())]
             modules = lay_out(engine, stage)
-            run([sys.executable, str(Path(__file__).resolve()), "--compile", *modules], stage)
+            if profile:
+                built_from += f"{PROFILED}\n"
+                run([*compile_stage, "--pass=generate", "--compile", *modules], stage)
+                train(root, stage)
+                run([*compile_stage, "--pass=use", "--compile", *modules], stage)
+            else:
+                run([*compile_stage, "--compile", *modules], stage)
             built = stage / "firstgiants" / "engine"
             for source in built.glob("*.py"):
                 source.unlink()
@@ -144,7 +185,7 @@ def build(root: Path, native: Path) -> bool:
     return True
 
 
-def compile_here(modules: list[str]) -> None:
+def compile_here(modules: list[str], profile_pass: str | None) -> None:
     """Run mypyc and the C compiler in the current folder; the libraries land beside the sources."""
     from mypyc.build import mypycify
     from setuptools import setup
@@ -156,27 +197,40 @@ def compile_here(modules: list[str]) -> None:
         for extension in extensions:
             # Lets the compiler inline across the group's modules: 10 % more games.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+    folder = Path.cwd() / "profile"
+    for extension in extensions:
+        if profile_pass == "generate":
+            flags = ["-fprofile-generate", f"-fprofile-dir={folder}"]
+            extension.extra_compile_args += flags
+            extension.extra_link_args += flags
+        elif profile_pass == "use":
+            # What the training did not reach is compiled as without a profile.
+            flags = [f"-fprofile-use={folder}", f"-fprofile-dir={folder}"]
+            flags += ["-fprofile-partial-training", "-Wno-missing-profile", "-Wno-error"]
+            extension.extra_compile_args += flags
     setup(
         name="firstgiants-native",
         packages=[],
         py_modules=[],
         ext_modules=extensions,
-        script_args=["build_ext", "--inplace"],
+        script_args=["build_ext", "--inplace", "--force"],
     )
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine.")
     parser.add_argument("--check", action="store_true", help="only check types")
+    parser.add_argument("--profile", action="store_true", help="tune for random games (GCC)")
+    parser.add_argument("--pass", dest="profile_pass", help=argparse.SUPPRESS)
     parser.add_argument("--compile", nargs="+", metavar="MODULE", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.compile:
-        compile_here(arguments.compile)
+        compile_here(arguments.compile, arguments.profile_pass)
         return 0
     try:
         if arguments.check:
             check(ROOT)
-        elif build(ROOT, ROOT / ENGINE / loader.NATIVE):
+        elif build(ROOT, ROOT / ENGINE / loader.NATIVE, profile=arguments.profile):
             print("The engine is compiled.")
     except CannotBuild as why:
         print(f"The engine stays interpreted (slower, same games): {why}.", file=sys.stderr)

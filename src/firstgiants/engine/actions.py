@@ -28,7 +28,8 @@ from .deck_tables import DeckTables
 from .ints import Bytes, Int, Ints, byte, copied_bytes, ints, zero_bytes
 from .state import KIND, ROW, State
 
-TRAITS: Final = FAMILIES * 4
+TRAITS: Final = 20  # Families × (egg, small, medium, large)
+assert TRAITS == FAMILIES * 4  # a literal, so that mypy computes the places; see state.py
 
 FIRST_DIG: Final = 5  # after reclaim, amber, trade, point, skip
 
@@ -38,7 +39,7 @@ LONE: Final = 1  # + trait of the lone card
 FAMILY_SET: Final = LONE + TRAITS - 1  # + the Sizes it still takes, a mask of 1 to 7
 SIZE_SET: Final = FAMILY_SET + 8  # + (Size - 1) * 32 + the Families it lacks, a mask
 NAMED: Final = SIZE_SET + 3 * 32  # + Family of a lone Egg * 3 + Size - 1 (R3)
-PLACES: Final = NAMED + FAMILIES * 3
+PLACES: Final = NAMED + 5 * 3
 
 
 @final
@@ -99,15 +100,11 @@ class ActionSpace:
     def mask(self, state: State, legal: Legal) -> Bytes:
         """A byte for each action, 1 if it is legal, as new bytes."""
         out = copied_bytes(self.zeros)
-        self.write_mask(state, legal, out, 0)
-        return out
-
-    def write_mask(self, state: State, legal: Legal, mask: Bytes, at: Int) -> None:
-        """Set a byte of ``mask`` for each legal action; ``at`` is where the mask begins."""
         index: Int = 0
         while index < legal.count:
-            mask[at + self.action_of(state, legal.codes[index])] = byte(1)
+            out[self.action_of(state, legal.codes[index])] = byte(1)
             index += 1
+        return out
 
     def actions(self, state: State, legal: Legal) -> list[int]:
         """The legal actions, ascending."""
@@ -132,6 +129,40 @@ class ActionSpace:
         while self.number[trait * PLACES + place] != number:
             place += 1
         return card, place
+
+
+@final
+class LegalActions:
+    """The actions of all legal choices of a game, kept from the mask to the next step."""
+
+    def __init__(self) -> None:
+        self.actions: Ints = ints(64, NONE)
+        self.count: Int = 0
+
+    def fill(self, space: ActionSpace, state: State, legal: Legal) -> None:
+        if legal.count > len(self.actions):
+            self.actions = ints(legal.count * 2, NONE)
+        self.count = legal.count
+        index: Int = 0
+        while index < legal.count:
+            self.actions[index] = space.action_of(state, legal.codes[index])
+            index += 1
+
+    def write_mask(self, mask: Bytes, at: Int) -> None:
+        """Set a byte of ``mask`` for each action; ``at`` is where the mask begins."""
+        index: Int = 0
+        while index < self.count:
+            mask[at + self.actions[index]] = byte(1)
+            index += 1
+
+    def choice_of(self, legal: Legal, action: Int) -> Int:
+        """The first of the legal choices that the action means, or NONE."""
+        index: Int = 0
+        while index < self.count:
+            if self.actions[index] == action:
+                return legal.codes[index]
+            index += 1
+        return NONE
 
 
 def _takes(place: Int, family: Int, size: Int) -> bool:

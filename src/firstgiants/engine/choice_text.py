@@ -26,25 +26,27 @@ def legal_codes(state: State, vocabulary: Vocabulary) -> dict[str, int]:
 
 
 def spell_choice(code: Int, state: State, vocabulary: Vocabulary) -> str:
-    """The spelling of a code. Only a set's number depends on the state; the rest is cached."""
-    verb = code & VERB
+    """The spelling of a code, in which a set's number takes the place of its founder."""
+    spelled = code
     target = code >> TARGET_AT
-    if verb == SHOW and target != 0:
-        card = vocabulary.ids[(code >> CARD_AT) & FIELD]
+    if code & VERB == SHOW and target != 0:
         row = state.set_number(state.cells[DECIDER], target - 1)
-        return f"show {card} {json_int(row)}{_SIZES[(code >> SIZE_AT) & 3]}"
-    known = vocabulary.spelled.get(code)
+        spelled = (code & ((1 << TARGET_AT) - 1)) | (row << TARGET_AT)
+    known = vocabulary.spelled.get(spelled)
     if known is None:
-        known = _spell_fixed(verb, vocabulary.ids[(code >> CARD_AT) & FIELD], target)
-        vocabulary.spelled[code] = known
+        known = _spell(spelled, vocabulary.ids[(code >> CARD_AT) & FIELD])
+        vocabulary.spelled[spelled] = known
     return known
 
 
-def _spell_fixed(verb: Int, card: str, target: Int) -> str:
+def _spell(code: Int, card: str) -> str:
+    verb = code & VERB
+    target = code >> TARGET_AT
     if verb == DIG:
         return f"dig {json_int(target + 1)} {card}"
     if verb == SHOW:
-        return f"show {card} new"
+        row = "new" if target == 0 else json_int(target)
+        return f"show {card} {row}{_SIZES[(code >> SIZE_AT) & 3]}"
     if verb == USE:
         return f"use {card}"
     if verb == RECLAIM:

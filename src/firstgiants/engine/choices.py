@@ -13,7 +13,6 @@ from .constants import (
     DO_DISPLAY_OR_POINT,
     DO_TRADE,
     EFFECT,
-    EGG,
     HIGHEST_COST,
     NONE,
     OVER,
@@ -28,6 +27,7 @@ from .constants import (
     TURN,
     USE,
 )
+from .deck_tables import EGG_TRAITS
 from .effects import may_be_second
 from .ints import Int, Ints, ints
 from .sets import names_a_size
@@ -123,17 +123,18 @@ class Legal:
         count: Int = 0
         site: Int
         for site in range(SITES):
-            if marked & (1 << site) == 0:
-                dig = DIG | (site << TARGET_AT)
-                slot = LYING + site * 2
-                card = cells[slot]
-                if card != NONE:
-                    codes[count] = dig | (card << CARD_AT)
-                    count += 1
-                card = cells[slot + 1]
-                if card != NONE:
-                    codes[count] = dig | (card << CARD_AT)
-                    count += 1
+            # Listed anyway, counted if it is legal: a processor cannot guess which are.
+            free = 1 - ((marked >> site) & 1)
+            dig = DIG | (site << TARGET_AT)
+            slot = LYING + site * 2
+            card = cells[slot]
+            codes[count] = dig | (card << CARD_AT)
+            if card != NONE:
+                count += free
+            card = cells[slot + 1]
+            codes[count] = dig | (card << CARD_AT)
+            if card != NONE:
+                count += free
         if marked != 0:
             codes[count] = RECLAIM
             count += 1
@@ -163,7 +164,6 @@ class Legal:
         deck = state.deck
         cost = deck.cost
         traits = deck.trait
-        sizes = deck.size
         next_card = state.next_card
         accepts = state.accepts
         next_set = state.next_set
@@ -177,21 +177,37 @@ class Legal:
                 codes[count] = show
                 count += 1
                 trait = traits[card]
-                founder = first_set
-                while founder != NONE:
-                    if accepts[founder] & trait != 0:
-                        into = show | ((founder + 1) << TARGET_AT)
-                        if sizes[card] == EGG and names_a_size(state, founder, card):
-                            codes[count] = into | (1 << SIZE_AT)
-                            codes[count + 1] = into | (2 << SIZE_AT)
-                            codes[count + 2] = into | (3 << SIZE_AT)
-                            count += 3
-                        else:
-                            codes[count] = into
+                if trait & EGG_TRAITS != 0:
+                    count = self._eggs(state, first_set, card, count)
+                else:
+                    founder = first_set
+                    while founder != NONE:
+                        # Listed anyway, counted if it fits: a processor cannot guess which do.
+                        codes[count] = show | ((founder + 1) << TARGET_AT)
+                        if accepts[founder] & trait != 0:
                             count += 1
-                    founder = next_set[founder]
+                        founder = next_set[founder]
             card = next_card[card]
         self.count = count
+
+    def _eggs(self, state: State, first_set: Int, card: Int, count: Int) -> Int:
+        """Append an Egg into each set that takes it; returns how many choices are listed."""
+        trait = state.deck.trait[card]
+        codes = self.codes
+        founder = first_set
+        while founder != NONE:
+            if state.accepts[founder] & trait != 0:
+                into = SHOW | (card << CARD_AT) | ((founder + 1) << TARGET_AT)
+                if names_a_size(state, founder, card):
+                    codes[count] = into | (1 << SIZE_AT)
+                    codes[count + 1] = into | (2 << SIZE_AT)
+                    codes[count + 2] = into | (3 << SIZE_AT)
+                    count += 3
+                else:
+                    codes[count] = into
+                    count += 1
+            founder = state.next_set[founder]
+        return count
 
     def _order(self, state: State) -> None:
         """§8.3: each card with a waiting effect once; effects of one card wait side by side."""

@@ -95,6 +95,7 @@ def _conditions_met(family: Int, size: Int) -> Int:
 
 # Masks over the 20 traits a card can have: bit family * 4 + size (size 0 is the Egg).
 _EVERY_TRAIT: Final = (1 << (FAMILIES * 4)) - 1
+EGG_TRAITS: Final = 0x11111
 
 
 def family_traits(family: Int) -> Int:
@@ -104,7 +105,7 @@ def family_traits(family: Int) -> Int:
 
 def size_traits(size: Int) -> Int:
     """All traits that fit a Size set of ``size``: that Size, and Eggs (§4.5)."""
-    return 0x11111 | (0x11111 << size)
+    return EGG_TRAITS | (EGG_TRAITS << size)
 
 
 def _joins_single(family: Int, size: Int) -> Int:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from .actions import ActionSpace
+from .actions import ActionSpace, LegalActions
 from .choices import Legal
 from .constants import NONE, OVER, SLOTS
 from .greedy import choose_greedily
@@ -37,6 +37,7 @@ class ManyGames:
         self.observer: Observer = Observer(opening.deck, opening.cells[SEATS])
         self.games: list[State] = []
         self.legal: list[Legal] = []
+        self.actions: list[LegalActions] = []
         self.codes: Ints = ints(count, 0)
         self.seats: Ints = ints(count, 0)
         self.mine: Ints = ints(count, NONE)
@@ -50,6 +51,7 @@ class ManyGames:
         while index < count:
             self.games.append(opening)
             self.legal.append(Legal())
+            self.actions.append(LegalActions())
             index += 1
         self.reset()
 
@@ -60,8 +62,8 @@ class ManyGames:
         while index < self.count:
             self._deal(index)
             self._note_totals(index)
+            self._observe(index)
             index += 1
-        self._observe()
 
     def reseed(self, seed: Int) -> None:
         """Let the next deals follow from this seed."""
@@ -73,13 +75,14 @@ class ManyGames:
         """
         index: Int = 0
         for action in actions:
-            code = self.space.choice_of(self.games[index], self.legal[index], action)
+            code = self.actions[index].choice_of(self.legal[index], action)
             if code == NONE:
                 return index
             self.codes[index] = code
             index += 1
         self._renew()
         index = 0
+        # All work on a game is done at once, while it is in the processor's cache.
         while index < self.count:
             state = self.games[index]
             play(state, self.codes[index])
@@ -88,8 +91,8 @@ class ManyGames:
             if state.cells[PHASE] == OVER:
                 self.won[index] = winners(state)
                 self._deal(index)
+            self._observe(index)
             index += 1
-        self._observe()
         return NONE
 
     def _renew(self) -> None:
@@ -97,6 +100,8 @@ class ManyGames:
         self.seats = copied(self.seats)
         self.won = ints(self.count, 0)
         self.totals = copied(self.totals)
+        self.observations = copied_bytes(self.no_observations)
+        self.masks = copied_bytes(self.no_masks)
 
     def _deal(self, index: Int) -> None:
         """A new game; it is dealt again in the rare case that it ends before the caller's turn."""
@@ -137,20 +142,13 @@ class ManyGames:
             self.totals[index * seats + seat] = total(state, seat)
             seat += 1
 
-    def _observe(self) -> None:
-        observer = self.observer
-        space = self.space
-        observations = copied_bytes(self.no_observations)
-        masks = copied_bytes(self.no_masks)
-        index: Int = 0
-        while index < self.count:
-            state = self.games[index]
-            legal = self.legal[index]
-            legal.fill(state)
-            seat = state.cells[DECIDER]
-            self.seats[index] = seat
-            observer.write(state, seat, observations, index * observer.size)
-            space.write_mask(state, legal, masks, index * space.size)
-            index += 1
-        self.observations = observations
-        self.masks = masks
+    def _observe(self, index: Int) -> None:
+        state = self.games[index]
+        legal = self.legal[index]
+        actions = self.actions[index]
+        seat = state.cells[DECIDER]
+        self.seats[index] = seat
+        legal.fill(state)
+        actions.fill(self.space, state, legal)
+        actions.write_mask(self.masks, index * self.space.size)
+        self.observer.write(state, seat, self.observations, index * self.observer.size)

@@ -40,24 +40,31 @@ WAITING: Final = 14  # how many effects with a choice wait in ``pending``
 FAMILY_NEWS: Final = 15  # what a Family's News token is worth (§1.6)
 SIZE_NEWS: Final = 16
 
-# Regions.
+# Regions. Their sizes are repeated here because mypy computes a constant only from others of the
+# same module; the compiled engine looks up all others again and again.
+_SLOTS: Final = 8
+_SEATS: Final = 5
+_FAMILIES: Final = 5
+_KINDS: Final = 8
+assert (_SLOTS, _SEATS, _FAMILIES, _KINDS) == (SLOTS, MAX_SEATS, FAMILIES, KINDS)
+
 LYING: Final = 17  # + slot: the card lying there, or NONE; site = slot // 2
-AMBER_OF: Final = LYING + SLOTS  # + seat
-POINTS_OF: Final = AMBER_OF + MAX_SEATS
-TOKEN_POINTS_OF: Final = POINTS_OF + MAX_SEATS
-SITES_OF: Final = TOKEN_POINTS_OF + MAX_SEATS  # markers out, a bit for each site
-OUT_OF: Final = SITES_OF + MAX_SEATS  # how many markers are out
-STUDY_OF: Final = OUT_OF + MAX_SEATS  # how many cards in the Study
-FIRST_IN: Final = STUDY_OF + MAX_SEATS  # oldest card in the Study
-LAST_IN: Final = FIRST_IN + MAX_SEATS
-LISTENS_TO: Final = LAST_IN + MAX_SEATS  # conditions of the Study's recurring effects, a mask
-SETS_OF: Final = LISTENS_TO + MAX_SEATS  # how many sets
-FIRST_SET: Final = SETS_OF + MAX_SEATS  # founder of the oldest set
-LAST_SET: Final = FIRST_SET + MAX_SEATS
-FAMILY_IN: Final = LAST_SET + MAX_SEATS  # + seat * FAMILIES + family: cards of it in the Study
-HOLDER: Final = FAMILY_IN + MAX_SEATS * FAMILIES  # + kind: the seat that holds the News token
-RECORD_LENGTH: Final = HOLDER + KINDS  # + kind: the holder's longest set of that kind (§5.4)
-CELLS: Final = RECORD_LENGTH + KINDS
+AMBER_OF: Final = LYING + _SLOTS  # + seat
+POINTS_OF: Final = AMBER_OF + _SEATS
+TOKEN_POINTS_OF: Final = POINTS_OF + _SEATS
+SITES_OF: Final = TOKEN_POINTS_OF + _SEATS  # markers out, a bit for each site
+OUT_OF: Final = SITES_OF + _SEATS  # how many markers are out
+STUDY_OF: Final = OUT_OF + _SEATS  # how many cards in the Study
+FIRST_IN: Final = STUDY_OF + _SEATS  # oldest card in the Study
+LAST_IN: Final = FIRST_IN + _SEATS
+LISTENS_TO: Final = LAST_IN + _SEATS  # conditions of the Study's recurring effects, a mask
+SETS_OF: Final = LISTENS_TO + _SEATS  # how many sets
+FIRST_SET: Final = SETS_OF + _SEATS  # founder of the oldest set
+LAST_SET: Final = FIRST_SET + _SEATS
+FAMILY_IN: Final = LAST_SET + _SEATS  # + seat * _FAMILIES + family: cards of it in the Study
+HOLDER: Final = FAMILY_IN + _SEATS * _FAMILIES  # + kind: the seat that holds the News token
+RECORD_LENGTH: Final = HOLDER + _KINDS  # + kind: the holder's longest set of that kind (§5.4)
+CELLS: Final = RECORD_LENGTH + _KINDS
 
 # A set's row, at founder * ROW.
 LENGTH: Final = 0

@@ -102,9 +102,9 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
 
     def observe(self, agent: str) -> Observation:
         """What the agent may know; its mask is empty unless it has to decide."""
-        seat = self._seat_of[agent]
-        mask = self.table.mask() if seat == self.table.seat else self.table.no_mask()
-        return {"observation": self.table.observe(seat), "action_mask": mask}
+        table, seat = self.table, self._seat_of[agent]
+        mask = table.mask() if seat == table.seat else table.no_mask
+        return {"observation": table.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -114,14 +114,15 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
         if action is None:
             raise ValueError("An agent that is still playing needs an action.")
         self.table.act(int(action))
+        seat = self.table.seat
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
-        if self.table.seat == 0:
+        if seat == 0:
             self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         else:
-            self.agent_selection = self.possible_agents[self.table.seat - 1]
+            self.agent_selection = self.possible_agents[seat - 1]
             if self._cycles == self.max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":

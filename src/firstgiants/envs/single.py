@@ -107,7 +107,7 @@ class FirstGiantsEnv(gymnasium.Env[Bytes, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         table = self.table
-        mask: Mask = table.mask() if table.seat == self.seat else table.no_mask()
+        mask: Mask = table.mask() if table.seat == self.seat else table.no_mask
         return {"action_mask": mask, "seat": self.seat, "totals": tuple(table.game.totals())}
 
     def render(self) -> Any:  # noqa: ANN401 - Gymnasium's type of a frame

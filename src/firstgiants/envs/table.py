@@ -37,6 +37,8 @@ class Table:
         self.settings = settings or Settings()
         self.space = ActionSpace(self.deck.tables)
         self.observer = Observer(self.deck.tables, players)
+        self.no_mask: Mask = np.zeros(self.space.size, np.int8)
+        self.no_mask.flags.writeable = False
         self.seat = 0
         """The seat that decides; 0 when the game is over."""
         self.deal(range(len(self.deck.cards)))
@@ -66,14 +68,12 @@ class Table:
         self.seat = self.game.seat()
 
     def observe(self, seat: int) -> Bytes:
-        return np.frombuffer(self.game.observe(seat), np.uint8).copy()
+        """A new array, read-only where the engine is compiled."""
+        return np.frombuffer(self.game.observe(seat), np.uint8)
 
     def mask(self) -> Mask:
-        """Of the seat that decides."""
-        return np.frombuffer(self.game.mask(self.space), np.int8).copy()
-
-    def no_mask(self) -> Mask:
-        return np.zeros(self.space.size, np.int8)
+        """Of the seat that decides: a new array, read-only where the engine is compiled."""
+        return np.frombuffer(self.game.mask(self.space), np.int8)
 
     def rewards(self) -> list[float]:
         """By seat, when the game is over: each reward between -1 and 1, together 0."""

@@ -1,5 +1,6 @@
 """A view from a state, value by value: what ``View.from_json`` reads from the engine's text."""
 
+from functools import lru_cache
 from typing import Any
 
 from ..engine import constants
@@ -20,6 +21,8 @@ from .view import (
     WaitingEffect,
 )
 
+# News are few, change seldom, and are values: views share them.
+_news = lru_cache(maxsize=1 << 10)(NewsView)
 _ENDINGS: dict[int, Ending] = {constants.BY_TOKENS: "tokens", constants.BY_DECK: "deck"}
 
 
@@ -52,7 +55,7 @@ def make_view(
         False,
         cells[cell.TOKENS],
         _ENDINGS.get(cells[cell.ENDING]),
-        tuple([NewsView(*row) for row in news]),
+        tuple([_news(*row) for row in news]),
         tuple([_seat(n, one, seat_row(state, names, n)) for n, one in enumerate(players)]),
         _pending(pending_row(state, names)),
         decision,
