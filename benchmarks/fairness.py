@@ -19,8 +19,8 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
-from typing import TypedDict
+from statistics import fmean, pstdev, stdev
+from typing import Literal, TypedDict
 
 from benchmarks.results import FAIRNESS, facts, verdict, write_section
 from firstgiants import Game
@@ -42,6 +42,7 @@ class Reviewed(TypedDict):
     levels: list[str]
     effort: list[int]
     luck: list[float]
+    drift: list[float]
     result: list[float]
     losses: list[list[float]]
 
@@ -68,6 +69,7 @@ def summary(review: Review, seed: int, levels: list[str], effort: Effort) -> Rev
         levels=levels,
         effort=[effort.choice, effort.reveal, effort.candidates],
         luck=[round(seat.luck, 3) for seat in review.seats],
+        drift=[round(seat.drift, 3) for seat in review.seats],
         result=[round(seat.result, 3) for seat in review.seats],
         losses=losses,
     )
@@ -107,6 +109,10 @@ def loss_by_level(games: Iterable[Reviewed]) -> dict[str, tuple[float, float, in
     }
 
 
+def spread(games: Iterable[Reviewed], part: Literal["luck", "drift"]) -> float:
+    return pstdev([value for game in games for value in game[part]])
+
+
 def in_order(losses: dict[str, tuple[float, float, int]]) -> bool:
     means = [mean for mean, _, _ in losses.values()]
     return means == sorted(means, reverse=True)
@@ -139,6 +145,10 @@ def report(files: Sequence[tuple[str, list[Reviewed]]]) -> str:
                 lines.append(f"| {level} | {count:,} | {mean:.2f} | {error:.2f} |")
             order = "as" if in_order(losses) else "not as"
             goals.append(f"- losses fall from level to level {order} the ladder says")
+            goals.append(
+                f"- spread (standard deviation) of a game: luck {spread(games, 'luck'):.0f}, "
+                f"drift {spread(games, 'drift'):.0f}"
+            )
         lines += goals
         if len(games) < GOAL_GAMES:
             lines.append(f"- {len(games):,} games; the goal of {GOAL_GAMES:,} takes a longer run")

@@ -1,10 +1,11 @@
 """Measures how long the review of a game takes, in CPU time on one core; writes RESULTS.md.
 
-.venv/bin/python -m benchmarks.reviews
+python -m benchmarks.reviews [--games 5]
 """
 
 from __future__ import annotations
 
+import argparse
 import time
 from dataclasses import dataclass
 from statistics import fmean
@@ -14,8 +15,6 @@ from firstgiants import Game, Record
 from firstgiants.bots import Budget, make_bot
 from firstgiants.review import Effort, review_steps
 
-GAMES = 5
-"""For each number of players."""
 LEVEL = "digger"
 GOALS = {2: 10.0, 5: 25.0}
 """Seconds for the longest game."""
@@ -50,10 +49,11 @@ def measure(record: Record) -> Took:
 
 def report(all_: list[Took]) -> str:
     effort = Effort()
+    games = sum(one.players == 2 for one in all_)
     lines = [
         REVIEWS,
         "",
-        f"`python -m benchmarks.reviews`: {GAMES} games of `{LEVEL}` for each number of players,",
+        f"`python -m benchmarks.reviews`: {games} games of `{LEVEL}` for each number of players,",
         "in seconds of one core. Each decision is searched with",
         f"{effort.choice} nodes, each card that may come up with {effort.reveal}, for the played",
         f"choice and {effort.candidates} others.",
@@ -90,7 +90,10 @@ def report(all_: list[Took]) -> str:
 
 
 def main() -> None:
-    took = [measure(bot_game(players, seed)) for players in (2, 3, 4, 5) for seed in range(GAMES)]
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--games", type=int, default=5, help="for each number of players")
+    games = range(parser.parse_args().games)
+    took = [measure(bot_game(players, seed)) for players in (2, 3, 4, 5) for seed in games]
     text = report(took)
     write_section(text)
     print(text)

@@ -126,7 +126,7 @@ def test_the_report_on_fairness_says_whether_luck_is_even() -> None:
     games = [
         fairness.Reviewed(
             seed=seed, levels=["hatchling", "curator"], effort=[8, 1, 3],
-            luck=[0.5, -0.5] if seed % 2 else [-0.5, 0.5], result=[0.0, 100.0],
+            luck=[0.5, -0.5] if seed % 2 else [-0.5, 0.5], drift=[3.0, -3.0], result=[0.0, 100.0],
             losses=[[4.0, 2.0], [1.0, 0.0]],
         )
         for seed in range(4)
@@ -136,6 +136,7 @@ def test_the_report_on_fairness_says_whether_luck_is_even() -> None:
     assert "| hatchling | 8 | 3.00 | 0.00 |" in text
     assert "mean luck of every seat within ±1 point: 0.00 at most – met" in text
     assert "losses fall from level to level as the ladder says" in text
+    assert "of a game: luck 0, drift 3" in text
     assert "the goal of 2,000 takes a longer run" in text
 
 

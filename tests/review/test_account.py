@@ -45,8 +45,12 @@ def check_sums(review: Review, record: Record) -> None:
         place = seat.seat - 1
         assert seat.luck == pytest.approx(100 * sum(one.luck[place] for one in review.reveals))
         own = [step for step in review.choices if step.seat == seat.seat]
-        assert seat.own == pytest.approx(100 * sum(step.skill[place] for step in own))
+        assert seat.own == pytest.approx(-100 * sum(step.loss for step in own))
+        others = [step.skill[place] for step in review.choices if step not in own]
+        assert seat.others == pytest.approx(100 * sum(others) + seat.drift)
+        assert [step.skill[place] for step in own] == pytest.approx([-one.loss for one in own])
     assert sum(seat.result for seat in review.seats) == pytest.approx(100)
+    assert sum(seat.drift for seat in review.seats) == pytest.approx(0, abs=1e-6)
     assert all(step.loss >= 0 for step in review.choices)
     assert all(step.loss == 0 for step in review.choices if step.choice == step.best)
     assert all(sum(step.luck) == pytest.approx(0, abs=1e-9) for step in review.reveals)

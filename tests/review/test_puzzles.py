@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,7 @@ from firstgiants.review.puzzles import (
     Line,
     Plan,
     Puzzle,
+    find_puzzles,
     finds,
     make_puzzles,
     position_key,
@@ -44,6 +46,7 @@ TINY = Effort(filter=20, choice=60, turn=12)
 QUICK = Effort(filter=60, choice=200, turn=60)
 FOUNDERS = load_deck("founders")
 LARGEST_FILE = 1_000_000
+FEWEST = 400
 
 
 class Counting:
@@ -83,13 +86,13 @@ def test_the_same_seed_makes_the_same_puzzles_after_any_interruption(tmp_path: P
 
 def test_a_work_file_of_another_plan_is_refused(tmp_path: Path) -> None:
     work = tmp_path / "work"
-    assert WorkFile(work, Plan(1, (2,), 5), FOUNDERS, QUICK).read() == {}
-    assert WorkFile(work, Plan(9, (2,), 5), FOUNDERS, QUICK).read() == {}
+    assert WorkFile(work, FOUNDERS, QUICK, Plan(1, (2,), 5)).read() == {}
+    assert WorkFile(work, FOUNDERS, QUICK, Plan(9, (2,), 5)).read() == {}
     with pytest.raises(BadSettings, match="another plan"):
-        WorkFile(work, Plan(1, (2,), 6), FOUNDERS, QUICK).read()
+        WorkFile(work, FOUNDERS, QUICK, Plan(1, (2,), 6)).read()
     work.write_text("a diary\n")
     with pytest.raises(BadPuzzle, match="not a file of puzzles"):
-        WorkFile(work, Plan(1, (2,), 5), FOUNDERS, QUICK).read()
+        WorkFile(work, FOUNDERS, QUICK, Plan(1, (2,), 5)).read()
 
 
 def last_turn(seed: int) -> Game:
@@ -141,17 +144,50 @@ def test_the_hidden_order_plays_no_part() -> None:
     assert analyst.find(game, "one") == analyst.find(other, "one")
 
 
-def test_records_bring_puzzles_too() -> None:
-    puzzle = shipped_book().puzzles[0]
+def finished(puzzle: Puzzle) -> Game:
     game = puzzle.position(FOUNDERS)
     rng = Random(3)
     while (decision := game.decision) is not None:
         game.play(rng.choice(decision.legal))
-    found = puzzles_of_record(game.record(), FOUNDERS, TINY)
+    return game
+
+
+def test_records_bring_puzzles_too(tmp_path: Path) -> None:
+    puzzle = shipped_book().puzzles[0]
+    record = finished(puzzle).record()
+    found = puzzles_of_record(record, FOUNDERS, TINY)
     assert all(one.players == puzzle.players for one in found)
-    broken = replace(game.record(), choices=("dig 1 dodo",))
+    work, pool = tmp_path / "work", Counting()
+    twice = [
+        record,
+        replace(record, players=tuple(Player(f"P{n}") for n in range(9))[: puzzle.players]),
+    ]
+    assert find_puzzles(twice, FOUNDERS, pool, work=work, effort=TINY) == found
+    assert find_puzzles(twice, FOUNDERS, pool, work=work, effort=TINY) == found
+    assert pool.done == 1  # the same game under other names; and the work is remembered
+    broken = replace(record, choices=("dig 1 dodo",))
     with pytest.raises(IllegalChoice):
         puzzles_of_record(broken, FOUNDERS, QUICK)
+
+
+def test_make_looks_through_the_games_of_a_dump(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Games of other decks are left out; a broken one stops the work before it begins."""
+    record = Game.new(2, seed=1).record().to_json()
+    other = {**record, "deck": "elsewhere", "deck_hash": "0" * 64}
+    dump, out = tmp_path / "games.ndjson", tmp_path / "new.json.gz"
+    dump.write_text("".join(json.dumps({"record": one}) + "\n" for one in (record, other)))
+    assert run(["puzzles", "make", str(out), "--games", str(dump)]) == 0
+    said = capsys.readouterr()
+    assert "Left out 1 games of other decks." in said.err
+    assert "0 puzzles" in said.out
+    bad = tmp_path / "bad.ndjson"
+    bad.write_text(dump.read_text() + json.dumps({**record, "choices": ["dig 1 dodo"]}) + "\n")
+    assert run(["puzzles", "make", str(tmp_path / "b.gz"), "--games", str(bad)]) == 2
+    assert f"{bad}:3: " in capsys.readouterr().err
+    assert not (tmp_path / "b.gz").exists()
+    assert not (tmp_path / "b.gz.work").exists()
 
 
 # ---- reading and answering ----
@@ -221,7 +257,7 @@ def test_an_answer_must_be_a_whole_turn_where_one_is_asked() -> None:
 def test_the_file_is_small_and_its_puzzles_differ() -> None:
     book = shipped_book()
     assert SHIPPED.stat().st_size <= LARGEST_FILE
-    assert len(book.by_id) == len(book.puzzles)
+    assert len(book.by_id) == len(book.puzzles) >= FEWEST
     assert {one.players for one in book.puzzles} == {2, 3, 4, 5}
     assert {theme for one in book.puzzles for theme in one.themes} == set(
         type(book.puzzles[0].themes[0])

@@ -29,8 +29,9 @@ def marked(ply: int, seat: int, loss: float, mark: str | None) -> Json:
 
 def account(seat: int, luck: float, result: float) -> Json:
     return {
-        "seat": seat, "start": 50.0, "luck": luck, "own": 0.0, "others": result - luck - 50.0,
-        "result": result, "deserved": result - luck, "accuracy": 80.0,
+        "seat": seat, "start": 50.0, "luck": luck, "own": 0.0,
+        "others": result - luck - 50.0, "drift": 0.0, "result": result,
+        "deserved": result - luck, "accuracy": 80.0,
     }  # fmt: skip
 
 

@@ -76,12 +76,16 @@ async def test_numbers_agree_with_the_game(tmp_path: Path) -> None:
             await served.nobody().refused(401, "not-signed-in", "GET", path)
 
 
-async def test_accuracy_and_luck_come_from_reviews_and_outlive_them(tmp_path: Path) -> None:
+@pytest.mark.parametrize("looked_before", [False, True])
+async def test_accuracy_and_luck_come_from_reviews_and_outlive_them(
+    tmp_path: Path, looked_before: bool
+) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
         ada = await served.person("Ada")
         game = await played(ada, time)
-        await ada.ok("GET", "/api/me/numbers")
+        if looked_before:
+            await ada.ok("GET", "/api/me/numbers")
         await reviewed(served, game, 87.5, -12.0)
         seen = (await ada.ok("GET", "/api/me/numbers"))["games"][0]
         assert (seen["accuracy"], seen["luck"], seen["deserved"]) == (87.5, -12.0, 112.0)

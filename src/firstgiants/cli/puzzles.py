@@ -1,16 +1,22 @@
 """``firstgiants puzzles``: makes puzzles from games of bots, checks them, and shows them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from firstgiants.rules.cards import Deck
+from firstgiants.rules.errors import BadRecord, FirstGiantsError
+from firstgiants.rules.game import Game
+from firstgiants.rules.record import Record
+
 from .errors import CheckFailed
-from .files import deck_of, dump, read_deck, read_record
+from .files import clean, dump, read_deck
+from .record_sources import records_in
 
 if TYPE_CHECKING:
-    from firstgiants.review.puzzles import Book, Puzzle
+    from firstgiants.review.puzzles import Book
 
 NEEDED = 0.98
 """The share of puzzles that a check must confirm."""
@@ -35,7 +41,11 @@ def puzzles() -> None:
 @click.option("--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True)
 @click.option("--resume", is_flag=True, help="Go on where an interrupted run has stopped.")
 @click.option(
-    "--record", "records", multiple=True, metavar="FILE", help="Look through this record instead."
+    "--games",
+    "sources",
+    multiple=True,
+    metavar="SOURCE",
+    help="Look through these games instead: a record, a folder of records, or a games.ndjson.",
 )
 @click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
 def make(
@@ -46,43 +56,54 @@ def make(
     seed: int,
     jobs: int,
     resume: bool,
-    records: tuple[str, ...],
+    sources: tuple[str, ...],
     deck_name: str,
 ) -> None:
-    """Make puzzles from games of bots, or from records, and write them to OUT.
+    """Make puzzles from games of bots, or from recorded games, and write them to OUT.
 
     Every game that was looked through is kept in OUT.work. A run that was interrupted goes on with
-    --resume; so does one that is to have more puzzles. The same seed makes the same puzzles.
+    --resume; so does one that is to have more puzzles or more games. The same seed, or the same
+    games, make the same puzzles.
     """
     from firstgiants.arena.pool import open_pool
-    from firstgiants.review.puzzles import Plan, make_puzzles, write_book
+    from firstgiants.review.puzzles import Plan, find_puzzles, make_puzzles, write_book
 
     from .progress import progress_bar
 
     deck = read_deck(deck_name)
-    if records:
-        write_book(out, _of_records(records, deck_name), deck)
-        return
     work = out.with_name(f"{out.name}.work")
     if work.exists() and not resume:
         raise click.UsageError(f"{work} exists; --resume goes on with it.")
-    plan = Plan(count, tuple(sorted(set(players))) or (2, 3, 4, 5), seed)
-    with open_pool(jobs) as pool, progress_bar("puzzles", count) as progress:
-        found = make_puzzles(plan, deck, pool, work=work, progress=progress)
+    if sources:
+        records = list(_records_of(sources, deck))
+        with open_pool(jobs) as pool, progress_bar("games", len(records)) as progress:
+            found = find_puzzles(records, deck, pool, work=work, progress=progress)
+    else:
+        plan = Plan(count, tuple(sorted(set(players))) or (2, 3, 4, 5), seed)
+        with open_pool(jobs) as pool, progress_bar("puzzles", count) as progress:
+            found = make_puzzles(plan, deck, pool, work=work, progress=progress)
     write_book(out, found, deck)
     click.echo(f"{len(found)} puzzles in {out}.")
 
 
-def _of_records(records: tuple[str, ...], deck_name: str) -> list["Puzzle"]:
-    from firstgiants.review.puzzles import Effort, puzzles_of_record
-
-    found: dict[str, Puzzle] = {}
-    for name in records:
-        record, fields = read_record(name)
-        deck = deck_of(record, fields, None if deck_name == "founders" else deck_name)
-        found |= {one.id: one for one in puzzles_of_record(record, deck, Effort())}
-        click.echo(f"{name}: {len(found)} puzzles so far", err=True)
-    return list(found.values())
+def _records_of(sources: tuple[str, ...], deck: Deck) -> Iterator[Record]:
+    """The games of a deck in these sources. Refuses a record that does not replay, with its place,
+    before the work begins."""
+    others = 0
+    for name, fields in records_in(sources):
+        try:
+            if isinstance(fields, FirstGiantsError):
+                raise fields
+            record = Record.from_json(fields)
+            if record.deck != deck.id or record.deck_hash not in (None, deck.hash):
+                others += 1
+                continue
+            Game.from_record(record, deck=deck)
+        except FirstGiantsError as error:
+            raise BadRecord(f"{clean(name)}: {error.message}") from error
+        yield record
+    if others:
+        click.echo(f"Left out {others} games of other decks.", err=True)
 
 
 @puzzles.command()

@@ -35,12 +35,13 @@ class ReviewWords:
 
     def account_rows(self, found: Review) -> list[list[str]]:
         """The headings, then a row for each seat."""
-        names = ("start", "luck", "own", "others", "result", "deserved", "accuracy")
+        names = ("start", "luck", "own", "others", "drift", "result", "deserved", "accuracy")
         rows = [[self._formatter.say("leader-name"), *(self.say(name) for name in names)]]
         for seat in found.seats:
             accuracy = "–" if seat.accuracy is None else f"{seat.accuracy:.0f} %"
             figures = [f"{seat.start:.0f}", signed(seat.luck), signed(seat.own)]
-            figures += [signed(seat.others), f"{seat.result:.0f}", f"{seat.deserved:.0f}"]
+            figures += [signed(seat.others - seat.drift), signed(seat.drift)]
+            figures += [f"{seat.result:.0f}", f"{seat.deserved:.0f}"]
             rows.append([self.names[seat.seat - 1], *figures, accuracy])
         return rows
 

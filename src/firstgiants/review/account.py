@@ -1,20 +1,18 @@
 """The account of a game: which chances came from luck, and which from choices.
 
 A game is a row of steps: a choice, or a card that comes up on the deck. The chances before a choice
-are those of the best choice that a search finds, the chances after it the mean over all cards that
-may come up. So for each seat
+are those after the best choice that a search finds, the chances after it those after the choice
+that was played; both are means over all cards that may come up. So for each seat
 
-    skill of a choice = chance after it - chance of the best choice found before it
+    skill of a choice = chance after it - chance after the best choice found
     luck of a reveal  = chance with the card that came - mean over all cards that could have come
-    start + all luck + all skill = result
 
-holds by construction. Luck is fair: all cards that could have come are looked at in the same way,
-so that its mean over them is zero, however good the chances are. The order of the deck is used
-nowhere.
+The skill of a choice is never above zero for its player. Luck is fair: all cards that could have
+come are looked at in the same way, so that its mean over them is zero, however good the chances
+are. The order of the deck is used nowhere.
 
-A search is not perfect. A turn may turn out better than the search thought before it, and then its
-skill is above zero. Whether a choice was a mistake is therefore not judged by its skill, but by its
-loss: it is compared with the other choices of the same position, in the same way for all of them.
+A search is not perfect. The chances before a choice are not quite those that the step before it led
+to, because the search now looks further. This drift is neither luck nor skill (``review.py``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,11 +29,11 @@ from .analyst import Analyst, Chances, Effort, mean_chances
 class ChoiceStep:
     """A choice that was played, and the best one found in its place.
 
-    ``before`` are the chances when the decision came up, ``after`` those after the choice. ``loss``
-    is how much better the best choice was for the player, 0 if none was. ``line`` is how the game
-    may go on after the best choice. ``scores`` are the expected final scores before the choice.
-    ``edge`` is how much better the played choice was than the next one looked at, where it was the
-    best.
+    ``before`` are the chances after the best choice, ``after`` those after the played one, found in
+    the same way. ``loss`` is how much better the best choice was for the player, 0 if none was.
+    ``line`` is how the game may go on after the best choice. ``scores`` are the expected final
+    scores before the choice. ``edge`` is how much better the played choice was than the next one
+    looked at, where it was the best.
     """
 
     ply: int
@@ -52,7 +50,7 @@ class ChoiceStep:
 
     @property
     def skill(self) -> Chances:
-        """What the choice changed for each seat."""
+        """What the choice changed for each seat: for its player, minus the loss."""
         return tuple(after - before for after, before in zip(self.after, self.before, strict=True))
 
 
@@ -82,21 +80,17 @@ def account_steps(opening: Game, choices: Sequence[str], effort: Effort) -> Iter
     """
     game = opening.copy()
     analyst = Analyst(opening.deck, effort)
-    now = analyst.chances(game, effort.choice)
     for spelling in choices:
-        step, came = _play(game, spelling, now, analyst)
+        step, came = _play(game, spelling, analyst)
         yield step
         card = game.view().deck_top
-        if None in came:
-            now = step.after
-        else:
+        if None not in came:
             assert card is not None
-            now = came[card]
-            yield RevealStep(step.ply, card, step.after, now)
+            yield RevealStep(step.ply, card, step.after, came[card])
 
 
 def _play(
-    game: Game, spelling: str, before: Chances, analyst: Analyst
+    game: Game, spelling: str, analyst: Analyst
 ) -> tuple[ChoiceStep, dict[str | None, Chances]]:
     """Play a choice, compared with the best others; returns the chances by the card that comes."""
     effort, seat = analyst.effort, game.asked
@@ -105,7 +99,7 @@ def _play(
     found = analyst.explain(game, effort.reveal if forced else effort.choice)
     played = analyst.chances_by_card(reveals(game, spelling))
     after = mean_chances(played)
-    best, line, loss = spelling, _line_of(found, spelling), 0.0
+    best, line, before, loss = spelling, _line_of(found, spelling), after, 0.0
     edge = 0.0 if forced else 1.0
     others = [one for one in found.ranked if one.choice != spelling]
     for candidate in others[: effort.candidates]:
@@ -113,7 +107,7 @@ def _play(
         gained = chances[seat - 1] - after[seat - 1]
         edge = min(edge, max(0.0, -gained))
         if gained > max(loss, _TINY):
-            best, line, loss = candidate.choice, candidate.line, gained
+            best, line, before, loss = candidate.choice, candidate.line, chances, gained
     game.play(spelling)
     step = ChoiceStep(
         ply=game.ply,

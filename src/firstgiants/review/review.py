@@ -30,8 +30,9 @@ _LOSS_OF_ACCURACY: Final = 0.08
 class SeatAccount:
     """Start + luck + own + others = result.
 
-    ``own`` is what the seat's own choices changed for it, ``others`` what the choices of the others
-    did. ``accuracy`` is the mean over its choices, from 0 to 100; None if it had none.
+    ``own`` is what the seat's own choices lost, ``others`` all the rest: what the choices of the
+    others changed for it, and ``drift``, what the search saw only when it came to it. ``accuracy``
+    is the mean over its choices, from 0 to 100; None if it had none.
     """
 
     seat: int
@@ -40,6 +41,7 @@ class SeatAccount:
     luck: float
     own: float
     others: float
+    drift: float
     result: float
     accuracy: float | None
 
@@ -56,6 +58,7 @@ class SeatAccount:
             "luck": self.luck,
             "own": self.own,
             "others": self.others,
+            "drift": self.drift,
             "result": self.result,
             "deserved": self.deserved,
             "accuracy": self.accuracy,
@@ -196,17 +199,22 @@ def _account(
     curve: Sequence[Moment],
 ) -> SeatAccount:
     place = seat - 1
-    skill = [(step.seat, step.skill[place]) for step in choices]
     asked = [step for step in choices if step.seat == seat and step.legal > 1]
     accuracy = [100 * exp(-_LOSS_OF_ACCURACY * 100 * step.loss) for step in asked]
+    start, result = curve[0].chances[place], curve[-1].chances[place]
+    luck = sum(step.luck[place] for step in reveals)
+    own = sum(step.skill[place] for step in choices if step.seat == seat)
+    by_others = sum(step.skill[place] for step in choices if step.seat != seat)
+    others = result - start - luck - own
     return SeatAccount(
         seat=seat,
         name=record.players[place].name,
-        start=100 * curve[0].chances[place],
-        luck=100 * sum(step.luck[place] for step in reveals),
-        own=100 * sum(change for mover, change in skill if mover == seat),
-        others=100 * sum(change for mover, change in skill if mover != seat),
-        result=100 * curve[-1].chances[place],
+        start=100 * start,
+        luck=100 * luck,
+        own=100 * own,
+        others=100 * others,
+        drift=100 * (others - by_others),
+        result=100 * result,
         accuracy=sum(accuracy) / len(accuracy) if accuracy else None,
     )
 

@@ -76,7 +76,7 @@ const routes: Route[] = [
     words: ['puzzles'],
   },
   {
-    pattern: /^\/puzzles\/(?<id>[0-9a-f]+)$/,
+    pattern: /^\/puzzles\/(?<id>[0-9a-f]+|daily)$/,
     load: () => import('../pages/Puzzle.svelte'),
     full: true,
     words: ['cards', 'log', 'table', 'puzzles'],

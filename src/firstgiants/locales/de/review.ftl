@@ -1,10 +1,11 @@
 # The review of a game.
 review-title = Spielanalyse
-review-lead = In Punkten Gewinnchance: Ein sicherer Sieg ist 100. Start + Glück + eigene Entscheidungen + Entscheidungen der anderen = Ergebnis.
+review-lead = In Punkten Gewinnchance: Ein sicherer Sieg ist 100. Start + Glück + eigene Entscheidungen + Entscheidungen der anderen + später erkannt = Ergebnis. „Später erkannt“ ist, was die Suche erst im Lauf des Spiels bemerkt hat: weder Glück noch Fehler.
 review-start = Start
 review-luck = Glück
 review-own = Eigene
 review-others = Andere
+review-drift = Später erkannt
 review-result = Ergebnis
 review-deserved = Ohne Glück
 review-accuracy = Genauigkeit

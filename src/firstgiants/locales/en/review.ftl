@@ -1,10 +1,11 @@
 # The review of a game: luck, choices and the moments that mattered.
 review-title = Game analysis
-review-lead = In points of winning chance: a sure win is 100. Start + luck + own choices + others’ choices = result.
+review-lead = In points of winning chance: a sure win is 100. Start + luck + own choices + others’ choices + seen later = result. “Seen later” is what the search noticed only as the game went on: nobody’s luck, and nobody’s mistake.
 review-start = Start
 review-luck = Luck
 review-own = Own choices
 review-others = Others’ choices
+review-drift = Seen later
 review-result = Result
 review-deserved = Without luck
 review-accuracy = Accuracy

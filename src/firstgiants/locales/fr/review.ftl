@@ -1,10 +1,11 @@
 # The review of a game.
 review-title = Analyse de la partie
-review-lead = En points de chance de victoire : une victoire certaine vaut 100. Départ + chance + ses choix + choix des autres = résultat.
+review-lead = En points de chance de victoire : une victoire certaine vaut 100. Départ + chance + ses choix + choix des autres + vu plus tard = résultat. « Vu plus tard » est ce que la recherche n’a remarqué qu’en cours de partie : ni chance ni erreur.
 review-start = Départ
 review-luck = Chance
 review-own = Ses choix
 review-others = Autres
+review-drift = Vu plus tard
 review-result = Résultat
 review-deserved = Sans la chance
 review-accuracy = Précision

@@ -1,10 +1,11 @@
 # The review of a game.
 review-title = Analisi della partita
-review-lead = In punti di probabilità di vittoria: una vittoria certa vale 100. Inizio + fortuna + scelte proprie + scelte altrui = risultato.
+review-lead = In punti di probabilità di vittoria: una vittoria certa vale 100. Inizio + fortuna + scelte proprie + scelte altrui + visto dopo = risultato. «Visto dopo» è ciò che la ricerca ha notato solo nel corso della partita: né fortuna né errore.
 review-start = Inizio
 review-luck = Fortuna
 review-own = Proprie
 review-others = Altrui
+review-drift = Visto dopo
 review-result = Risultato
 review-deserved = Senza fortuna
 review-accuracy = Precisione

@@ -1,10 +1,11 @@
 # The review of a game.
 review-title = 遊戲分析
-review-lead = 以勝率點數表示：必勝為 100。開局＋運氣＋自己的選擇＋他人的選擇＝結果。
+review-lead = 以勝率點數表示：必勝為 100。開局＋運氣＋自己的選擇＋他人的選擇＋事後修正＝結果。「事後修正」是搜尋到後來才看出的部分，既非運氣也非失誤。
 review-start = 開局
 review-luck = 運氣
 review-own = 自己的選擇
 review-others = 他人的選擇
+review-drift = 事後修正
 review-result = 結果
 review-deserved = 扣除運氣
 review-accuracy = 準確度

@@ -2,7 +2,7 @@
 
 from .analysis import GAP, Analyst, Effort, finds
 from .book import Book, read_book, shipped_book, write_book
-from .maker import Plan, make_puzzles, puzzles_of_record
+from .maker import Plan, find_puzzles, make_puzzles, puzzles_of_record
 from .puzzle import BadPuzzle, Line, Puzzle, Theme, position_key
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "Plan",
     "Puzzle",
     "Theme",
+    "find_puzzles",
     "finds",
     "make_puzzles",
     "position_key",

@@ -19,12 +19,18 @@ from .turns import Valuer, Worth, all_turns
 GAP: Final = 12.0
 """How many points of winning chance the best is at least ahead of the second best."""
 
-_LADDER: Final = (1, 6, 42, 190, 1000)
-"""Budgets in nodes that measure the difficulty: those of the levels."""
-assert len(_LADDER) + 1 == DIFFICULTIES
+_SOLVERS: Final = (
+    ("hatchling", Budget(nodes=1)),
+    ("volunteer", Budget(nodes=1)),
+    ("best", Budget(nodes=6)),
+    ("best", Budget(nodes=42)),
+    ("best", Budget(nodes=190)),
+)
+"""The bots that measure the difficulty, weakest first: the levels, without limits in seconds."""
+assert len(_SOLVERS) + 1 == DIFFICULTIES
 
-_TRIES: Final = 3
-"""How often each budget of the ladder tries, with other seeds."""
+_TRIES: Final = 5
+"""How often each of them tries, with other seeds."""
 
 _MOST_TURNS: Final = 300
 """Where a turn can be played in more ways, only its first choice is asked."""
@@ -171,16 +177,16 @@ class Analyst:
             themes=themes,
             difficulty=0,
         )
-        return replace(puzzle, difficulty=self._difficulty(puzzle, game, seed))
+        return replace(puzzle, difficulty=measure_difficulty(puzzle, game))
 
-    def _difficulty(self, puzzle: Puzzle, game: Game, seed: str) -> int:
-        """The first rung of the ladder from which on most tries of every budget find the answer."""
-        for rung in reversed(range(len(_LADDER))):
-            tries = [f"{seed}/{rung}/{number}" for number in range(_TRIES)]
-            solved = sum(finds(puzzle, game, Budget(nodes=_LADDER[rung]), one) for one in tries)
-            if 2 * solved <= _TRIES:
-                return rung + 1
-        return 0
+
+def measure_difficulty(puzzle: Puzzle, game: Game) -> int:
+    """How many of the weakest bots must be left out until all others always find the answer."""
+    for place, (bot, budget) in reversed(list(enumerate(_SOLVERS))):
+        for number in range(_TRIES):
+            if not finds(puzzle, game, budget, f"{puzzle.id}/{place}/{number}", bot):
+                return place + 1
+    return 0
 
 
 def confirms(puzzle: Puzzle, deck: Deck, budget: Budget, seed: str) -> bool:
@@ -189,9 +195,9 @@ def confirms(puzzle: Puzzle, deck: Deck, budget: Budget, seed: str) -> bool:
     return finds(puzzle, puzzle.position(deck), budget, f"{seed}/{puzzle.id}")
 
 
-def finds(puzzle: Puzzle, game: Game, budget: Budget, seed: str) -> bool:
-    """Whether the best bot answers a puzzle with a budget for each choice."""
-    bot = make_bot("best", seed=seed, deck=game.deck, clock=time.thread_time)
+def finds(puzzle: Puzzle, game: Game, budget: Budget, seed: str, name: str = "best") -> bool:
+    """Whether a bot answers a puzzle with a budget for each choice."""
+    bot = make_bot(name, seed=seed, deck=game.deck, clock=time.thread_time)
     view = game.view(game.asked)
     if puzzle.asks == "choice":
         return str(bot.choose(view, game.legal, budget)) == puzzle.best.choices[0]

@@ -6,9 +6,10 @@ the same puzzles, with any number of processes and after any interruption.
 
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, Final, Protocol, TypeVar
@@ -76,10 +77,16 @@ def puzzles_of_task(task: Task, deck: Deck, effort: Effort) -> list[Puzzle]:
 
 
 def puzzles_of_record(record: Record, deck: Deck, effort: Effort) -> list[Puzzle]:
-    """The puzzles of a recorded game."""
-    Game.from_record(record, deck=deck)  # refuses a bad record before the work begins
+    """The puzzles of a recorded game. Raises if it does not replay."""
+    Game.from_record(record, deck=deck)
     opening = Game.opening(record, deck=deck)
-    return list(puzzles_of_game(_turns(opening, record.choices), "record", effort))
+    return list(puzzles_of_game(_turns(opening, record.choices), _key_of(record), effort))
+
+
+def _key_of(record: Record) -> str:
+    """A digest of the game. Who played it plays no part."""
+    game = [len(record.players), record.settings.to_json(), record.order, record.choices]
+    return sha256(json.dumps(game).encode()).hexdigest()[:20]
 
 
 def puzzles_of_game(turns: Sequence[Game], key: str, effort: Effort) -> Iterator[Puzzle]:
@@ -138,7 +145,7 @@ def make_puzzles(
     from a run of the same plan that was interrupted or was to make fewer.
     """
     effort = effort or Effort()
-    file = WorkFile(work, plan, deck, effort)
+    file = WorkFile(work, deck, effort, plan)
     done = file.read()
     found: dict[int, list[Puzzle]] = {players: [] for players in plan.players}
     start = 0
@@ -163,21 +170,47 @@ def make_puzzles(
     return list({puzzle.id: puzzle for puzzle in chosen}.values())
 
 
+def find_puzzles(
+    records: Iterable[Record],
+    deck: Deck,
+    pool: Pool,
+    *,
+    work: Path,
+    effort: Effort | None = None,
+    progress: Callable[[int, int], None] = lambda _done, _total: None,
+) -> list[Puzzle]:
+    """The puzzles of recorded games of one deck, in their order. ``work`` remembers each game, so
+    that an interrupted run goes on, and so does one with more games. Progress counts games.
+    """
+    effort = effort or Effort()
+    file = WorkFile(work, deck, effort)
+    done = file.read()
+    games = {_key_of(record): record for record in records}
+    todo = [key for key in games if key not in done]
+    progress(len(games) - len(todo), len(games))
+    task = partial(puzzles_of_record, deck=deck, effort=effort)
+    for number, puzzles in pool.run(task, [games[key] for key in todo]):
+        done[todo[number]] = puzzles
+        file.append(todo[number], puzzles)
+        progress(len(games.keys() & done.keys()), len(games))
+    return list({puzzle.id: puzzle for key in games for puzzle in done[key]}.values())
+
+
 def _total(found: dict[int, list[Puzzle]]) -> int:
     return sum(len(puzzles) for puzzles in found.values())
 
 
 class WorkFile:
     """What each game has brought, as lines of JSON. The first line names the plan, but not its
-    count, so that it can be made longer.
+    count, so that it can be made longer. Without a plan the games come from records.
     """
 
-    def __init__(self, path: Path, plan: Plan, deck: Deck, effort: Effort) -> None:
+    def __init__(self, path: Path, deck: Deck, effort: Effort, plan: Plan | None = None) -> None:
         self._path = path
         self._header: dict[str, Any] = {
             "format": WORK_FORMAT,
-            "seed": plan.seed,
-            "players": list(plan.players),
+            "seed": None if plan is None else plan.seed,
+            "players": None if plan is None else list(plan.players),
             "deck": deck.hash,
             "effort": asdict(effort),
         }

@@ -21,7 +21,7 @@ from ...rules.settings import Player, Settings
 Asks: TypeAlias = Literal["choice", "turn"]
 
 DIFFICULTIES: Final = 6
-"""From 0, which a bot finds that evaluates each choice once, to 5."""
+"""From 0, which the weakest level always finds, to 5."""
 
 
 class BadPuzzle(FirstGiantsError):

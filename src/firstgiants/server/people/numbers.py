@@ -70,7 +70,7 @@ class Numbers:
                     same = (_n.c.game_id == row["game_id"]) & (_n.c.person_id == person_id)
                     if connection.execute(update(_n).where(same).values(row)).rowcount == 0:
                         connection.execute(insert(_n).values(row))
-                for game_id, found in judged.items():
+                for game_id, found in _judged(connection, person_id).items():
                     here = (_n.c.game_id == game_id) & (_n.c.person_id == person_id)
                     connection.execute(update(_n).where(here).values(found))
 

@@ -7,7 +7,7 @@ with the response to an answer.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from random import Random
@@ -20,7 +20,6 @@ from firstgiants.review.puzzles import BadPuzzle, Book, Line, Puzzle, Theme, shi
 from firstgiants.rules.errors import BadChoice
 from firstgiants.server import wire
 from firstgiants.server.errors import Illegal, Invalid, NotFound
-from firstgiants.server.people.ratings import Strength
 from firstgiants.server.puzzles.ratings import (
     PROVISIONAL_ANSWERS,
     display_puzzle_rating,
@@ -81,6 +80,7 @@ class Puzzles:
     async def overview(self, person_id: str | None) -> wire.PuzzleOverview:
         book, daily = await self.book(), await self.daily()
         solver, answers = await self._results(person_id)
+        answered = [one for name, one in book.by_id.items() if name in answers]
         today = self._today()
         return wire.PuzzleOverview(
             you=solver_wire(solver, today) if person_id is not None else None,
@@ -89,7 +89,7 @@ class Puzzles:
                 wire.PuzzleCount(
                     theme=theme.value,
                     total=sum(theme in one.themes for one in book.puzzles),
-                    answered=sum(theme in one.themes for one in book.puzzles if one.id in answers),
+                    answered=sum(theme in one.themes for one in answered),
                 )
                 for theme in Theme
             ],
@@ -114,21 +114,26 @@ class Puzzles:
         book = await self.book()
         solver, answers = await self._results(person_id)
         fitting = [
-            one
-            for one in book.puzzles
+            name
+            for name, one in book.by_id.items()
             if (theme is None or theme in one.themes)
             and players in (0, one.players)
-            and one.id != after
+            and name != after
         ]
-        new = [one for one in fitting if one.id not in answers]
+        new = [name for name in fitting if name not in answers]
         if new:
             strengths = await self._database.read(changed_strengths)
-            new.sort(key=lambda one: abs(_mu(one, strengths) - solver.strength.mu))
-            return self._rng.choice(new[:NEAR])
-        failed = [one for one in fitting if not answers[one.id][0]]
+            mine = solver.strength.mu
+
+            def distance(name: str) -> float:
+                strength = strengths.get(name) or start_strength(book.by_id[name])
+                return abs(strength.mu - mine)
+
+            return book.by_id[self._rng.choice(sorted(new, key=distance)[:NEAR])]
+        failed = [name for name in fitting if not answers[name][0]]
         if not failed:
             raise NotFound("You have solved all of these puzzles.", code="no-puzzle-left")
-        return min(failed, key=lambda one: answers[one.id][1])
+        return book.by_id[min(failed, key=lambda name: answers[name][1])]
 
     async def question(self, puzzle: Puzzle, person_id: str | None) -> dict[str, object]:
         """`wire.PuzzleQuestion`: the position and what is asked; nothing of the solution."""
@@ -235,10 +240,6 @@ def solver_wire(solver: Solver, today: int) -> wire.PuzzleSolver:
 
 def _date(day: int) -> date:
     return datetime.fromtimestamp(day * DAY_MS // 1000, UTC).date()
-
-
-def _mu(puzzle: Puzzle, strengths: Mapping[str, Strength]) -> float:
-    return (strengths.get(puzzle.id) or start_strength(puzzle)).mu
 
 
 def _line(line: Line, game: Game) -> dict[str, object]:

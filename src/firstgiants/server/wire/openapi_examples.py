@@ -105,8 +105,8 @@ _REVIEWED = {
     "expected_scores": [38.2, 38.9], "line": ["dig 1 archelon", "dig 2 smilodon"],
 }  # fmt: skip
 _ACCOUNT = {
-    "seat": 1, "start": 52.0, "luck": 12.0, "own": -21.0, "others": 57.0, "result": 100.0,
-    "deserved": 88.0, "accuracy": 91.5,
+    "seat": 1, "start": 52.0, "luck": 12.0, "own": -21.0, "others": 57.0, "drift": -4.5,
+    "result": 100.0, "deserved": 88.0, "accuracy": 91.5,
 }  # fmt: skip
 _ME = {
     **_PERSON, "login": "ada", "created": AT, "rating": _RATING, "prefs": {"sound": True},

@@ -12,13 +12,16 @@ from firstgiants.server.wire.view import View
 
 
 class ReviewSeat(Struct, kw_only=True):
-    """`start` + `luck` + `own` + `others` = `result`. `deserved`: the result without the luck."""
+    """`start` + `luck` + `own` + `others` = `result`. `own`: what the seat's choices lost. `drift`:
+    the part of `others` that is no choice, but what the search saw only when it came to it.
+    `deserved`: the result without the luck."""
 
     seat: int
     start: float
     luck: float
     own: float
     others: float
+    drift: float
     result: float
     deserved: float
     accuracy: float | None
@@ -26,8 +29,8 @@ class ReviewSeat(Struct, kw_only=True):
 
 class ReviewChoice(Struct, kw_only=True):
     """A choice that was played, and the best one found in its place. `loss`: how much better that
-    was for the player. `before` and `after` are the chances of each seat when the decision came up
-    and after the choice, `skill` is the difference. `line` is how the game may go on after the best
+    was for the player. `before` and `after` are the chances of each seat after the best choice and
+    after the played one, `skill` is the difference. `line` is how the game may go on after the best
     choice. `edge`: how far the played choice was ahead of the next one."""
 
     ply: int

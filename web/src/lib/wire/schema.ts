@@ -1711,8 +1711,8 @@ export interface components {
         /**
          * ReviewChoice
          * @description A choice that was played, and the best one found in its place. `loss`: how much better that
-         *         was for the player. `before` and `after` are the chances of each seat when the decision came up
-         *         and after the choice, `skill` is the difference. `line` is how the game may go on after the best
+         *         was for the player. `before` and `after` are the chances of each seat after the best choice and
+         *         after the played one, `skill` is the difference. `line` is how the game may go on after the best
          *         choice. `edge`: how far the played choice was ahead of the next one.
          */
         ReviewChoice: {
@@ -1755,7 +1755,9 @@ export interface components {
         };
         /**
          * ReviewSeat
-         * @description `start` + `luck` + `own` + `others` = `result`. `deserved`: the result without the luck.
+         * @description `start` + `luck` + `own` + `others` = `result`. `own`: what the seat's choices lost. `drift`:
+         *         the part of `others` that is no choice, but what the search saw only when it came to it.
+         *         `deserved`: the result without the luck.
          */
         ReviewSeat: {
             seat: number;
@@ -1763,6 +1765,7 @@ export interface components {
             luck: number;
             own: number;
             others: number;
+            drift: number;
             result: number;
             deserved: number;
             accuracy: number | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { NumbersGame } from '../../lib/wire/types';
-import { cardsByFamily, counted, grouped, scale, series, smoothed, strongest } from './sums';
+import { cardsByFamily, counted, grouped, series, smoothed, strongest } from './sums';
 
 const GAME: NumbersGame = {
   game: 'g',
@@ -77,11 +77,5 @@ describe('series', () => {
 
   it('are calmed by the values before', () => {
     expect(smoothed([0, 4, 8, 0], 2)).toEqual([0, 2, 6, 4]);
-  });
-
-  it('stand on a round scale', () => {
-    expect(scale([61, 98])).toEqual([60, 70, 80, 90, 100]);
-    expect(scale([5])).toEqual([5, 6]);
-    expect(scale([-7, 12])).toEqual([-10, -5, 0, 5, 10, 15]);
   });
 });

@@ -89,14 +89,3 @@ export function series(
 export function smoothed(values: readonly number[], width: number): number[] {
   return values.map((_, index) => mean(values.slice(Math.max(0, index - width + 1), index + 1)));
 }
-
-/** Round numbers that enclose the values, at most six. */
-export function scale(values: readonly number[]): number[] {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const range = Math.max(1, high - low);
-  const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 5000, 10000, 100000];
-  const step = steps.find((one) => range / one <= 4) ?? range;
-  const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
-  const count = Math.max(1, last - first);
-  return Array.from({ length: count + 1 }, (_, index) => (first + index) * step);
-}

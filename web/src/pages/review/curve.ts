@@ -51,6 +51,11 @@ export function plyAt(x: number, last: number, frame: Frame): number {
   return Math.round(Math.min(1, Math.max(0, share)) * last);
 }
 
+/** "12" or "−5". */
+export function whole(value: number): string {
+  return String(Math.round(value)).replace('-', '−');
+}
+
 /** "+12", "−5" or "0". */
 export function signed(value: number): string {
   const whole = Math.round(value);
