@@ -24,7 +24,7 @@ endif
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup dev play test quick explore check format bench load attack lighthouse frames chaos lock dist clean
+.PHONY: help setup dev play docs pictures test quick explore check format bench load attack lighthouse frames chaos lock dist clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' \
@@ -38,9 +38,12 @@ setup: $(STAMPS)/package $(STAMPS)/native $(if $(WEB),$(STAMPS)/web) ## Prepare 
 play: setup ## Serve the web app on this machine; with LAN=1 for friends on your Wi-Fi too
 	@exec $(BIN)/firstgiants serve $(if $(LAN),--lan)
 
+docs: dev ## Build the documentation site, which the server shows at /docs
+	$(BIN)/python tools/docs.py
+
 # --- working on it ----------------------------------------------------------------------------
 
-dev: setup $(STAMPS)/dev ## Like setup, with the tools for tests and checks
+dev: setup $(STAMPS)/dev $(STAMPS)/docs ## Like setup, with the tools for tests and checks
 	@:
 
 # More at a time than cores: tests of servers and of pages often wait.
@@ -81,6 +84,9 @@ format: dev ## Format the code
 	$(BIN)/ruff format .
 	$(if $(WEB),$(BIN)/python tools/node.py npm run format)
 
+pictures: dev ## Take the screenshots in docs/images again
+	$(BIN)/python tools/screenshots.py
+
 bench: dev dist ## Measure engine, search and bots against other libraries; writes benchmarks/RESULTS.md
 	$(BIN)/python tools/build_native.py --profile
 	$(BIN)/python -m benchmarks.run
@@ -108,7 +114,7 @@ dist: setup ## Build the wheel and the source archive into dist/
 	FIRSTGIANTS_WEB_BUILT=1 $(BIN)/python -m hatchling build --clean -t sdist -t wheel -d $(DIST)
 
 clean: ## Remove everything that was built or installed
-	rm -rf $(VENV) .venv-bench build dist $(PACKAGE)/_native $(PACKAGE)/engine/_native $(PACKAGE)/web_dist web/node_modules
+	rm -rf $(VENV) .venv-bench build dist $(PACKAGE)/_native $(PACKAGE)/engine/_native $(PACKAGE)/web_dist $(PACKAGE)/docs_dist web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -140,4 +146,8 @@ $(STAMPS)/web: $(STAMPS)/packages $(WEB_SOURCES) tools/node.py
 
 $(STAMPS)/dev: $(STAMPS)/packages requirements/dev.txt
 	$(UV) install --python $(BIN)/python --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(STAMPS)/docs: $(STAMPS)/dev requirements/docs.txt
+	$(UV) install --python $(BIN)/python --require-hashes -r requirements/docs.txt
 	@touch $@

@@ -45,7 +45,7 @@ def test_no_tracked_file_contains_a_local_path(texts: dict[str, str]) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("lock", ["run", "build", "dev", "node", "uv"])
+@pytest.mark.parametrize("lock", ["run", "build", "dev", "docs", "node", "uv"])
 def test_python_locks_hold_hashes_and_no_addresses(lock: str, root: Path) -> None:
     text = (root / "requirements" / f"{lock}.txt").read_text()
     assert "://" not in text

@@ -16,5 +16,6 @@ lock() {
 lock dev pyproject.toml --all-extras --group dev
 lock run pyproject.toml --extra server --constraint requirements/dev.txt
 lock build --group build --constraint requirements/dev.txt
+lock docs --group docs --constraint requirements/dev.txt
 lock node --group node
 lock uv --group uv

@@ -1,27 +1,34 @@
-"""Plots the shares of wins of several matches, for docs/bots.md.
+"""Plots the shares of wins of the levels, from the table in docs/decisions/bot-strength.md.
 
-    python tools/strength_plot.py docs/images/levels.svg a.json b.json …
-
-The files come from ``firstgiants arena -o PREFIX``. Each becomes a row: its first bot's share of
-wins with the 95 % interval.
+python tools/strength_plot.py        writes docs/images/levels.svg
 """
 
-import json
-import sys
+import re
 from pathlib import Path
 
 from firstgiants.arena.plots import plot_levels
 from firstgiants.arena.standings import Share
 
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+PAGE = DOCS / "decisions" / "bot-strength.md"
+OUT = DOCS / "images" / "levels.svg"
+MATCH = re.compile(
+    r"^\| (?P<first>\w+) – (?P<second>\w+) \| own \| (?P<games>\d+) \| "
+    r"\*\*(?P<won>[\d.]+) %\*\* \((?P<low>[\d.]+)–(?P<high>[\d.]+)\) \|$",
+    re.MULTILINE,
+)
 
-def read_match(path: Path) -> tuple[str, Share]:
-    found = json.loads(path.read_text(encoding="utf-8"))
-    first, *others = found["match"]["bots"]
-    share = next(one["share"] for one in found["bots"] if one["bot"] == first)
-    return f"{first} against {' and '.join(others)}", Share(**share)
+
+def levels_plot() -> str:
+    matches = [
+        (
+            f"{row['first']} against {row['second']}",
+            Share(int(row["games"]), *(float(row[key]) / 100 for key in ("won", "low", "high"))),
+        )
+        for row in MATCH.finditer(PAGE.read_text(encoding="utf-8"))
+    ]
+    return plot_levels(matches)
 
 
 if __name__ == "__main__":
-    out, *files = sys.argv[1:]
-    matches = [read_match(Path(name)) for name in files]
-    Path(out).write_text(plot_levels(matches), encoding="utf-8")
+    OUT.write_text(levels_plot(), encoding="utf-8")

@@ -14,6 +14,8 @@ from firstgiants.server.errors import Invalid
 from firstgiants.server.store.database import Database
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.store.writer import Append, Conflict, Writer
+from tests.chaos.processes import Postgres
+from tests.server.backups import documented, find_games, leave_games, run
 from tests.server.decks import two_nodes_share_a_deck
 from tests.server.migrating import bring_up_to_date, make_old, revisions, rows_of
 from tests.server.nasty import throw_everything
@@ -205,3 +207,16 @@ async def test_messages_are_queued_and_sent_on_postgresql(
         assert len(box.mails) == 2
         await days.served.node.cleanup.run()
         await days.bo.ok("DELETE", "/api/me")
+
+
+async def test_a_restored_postgresql_database_has_the_games(
+    tmp_path: Path, postgres: Postgres, root: Path
+) -> None:
+    backup, restore = documented(root, "PostgreSQL")
+    old, new = postgres.new_database(), postgres.new_database()
+    async with serving(tmp_path, database=old) as served:
+        left = await leave_games(served)
+        run(backup, DATABASE=old, BACKUPS=tmp_path)
+    run(restore, NEW_DATABASE=new, BACKUPS=tmp_path)
+    async with serving(tmp_path, database=new) as served:
+        await find_games(served, left)

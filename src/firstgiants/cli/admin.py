@@ -1,8 +1,9 @@
-"""`firstgiants admin`: which accounts may use the admin page of a server."""
+"""`firstgiants admin`: which accounts may use the admin page of a server, and backups."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -25,8 +26,10 @@ from firstgiants.server.admin.access import (
     revoke as revoke_role,
 )
 from firstgiants.server.admin.audit import write_row
+from firstgiants.server.admin.backup import copy_database
 from firstgiants.server.settings import load_settings
 from firstgiants.server.store import Database, Unavailable
+from firstgiants.server.store.database import database_url, sqlite_file
 from firstgiants.server.store.migrate import is_current
 
 T = TypeVar("T")
@@ -42,7 +45,10 @@ HERE = Admin(BY_COMMAND, "")
 )
 @click.pass_context
 def admin(context: click.Context, database: str | None, config: Path | None) -> None:
-    """Give accounts the role of an admin, or take it away. Works while the server runs."""
+    """Give accounts the role of an admin, or take it away; back up the database.
+
+    Works while the server runs.
+    """
     try:
         context.obj = load_settings({"database": database}, config).database
     except ValueError as error:
@@ -87,6 +93,24 @@ def list_admins(database: str) -> None:
         click.echo(login)
 
 
+@admin.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.pass_obj
+def backup(database: str, file: Path) -> None:
+    """Copy an SQLite database into the new FILE and check the copy."""
+    _must_exist(database)
+    source = sqlite_file(database_url(database))
+    if source is None:
+        raise BadSettings("Only SQLite databases are copied like this: use pg_dump for PostgreSQL.")
+    try:
+        tables = copy_database(source, file)
+    except FileExistsError as error:
+        raise BadSettings(f"{file} exists already: name a new file.") from error
+    except (OSError, sqlite3.Error) as error:
+        raise BadSettings(f"The backup failed: {error}.") from error
+    click.echo(f"{file} holds the database, with {tables} tables of players.")
+
+
 def _now() -> int:
     return int(time.time() * 1000)
 
@@ -114,6 +138,10 @@ def _run(name: str, work: Callable[[Connection], T]) -> T:
         finally:
             await database.close()
 
+    _must_exist(name)
+    return asyncio.run(run())
+
+
+def _must_exist(name: str) -> None:
     if "://" not in name and not Path(name).exists():
         raise BadSettings(f"There is no database {name}: name it with --database.")
-    return asyncio.run(run())

@@ -30,7 +30,7 @@ COMMANDS: Final = {
     "play": ("play", "Play in this terminal against bots."),
     "serve": ("serve", "Serve the web app: tables for people and bots."),
     "worker": ("serve", "Run a server's bots on this machine."),
-    "admin": ("admin", "Choose which accounts may use a server's admin page."),
+    "admin": ("admin", "Choose a server's admins, and back up its database."),
     "rules": ("rules", "Read the rules of the game."),
     "cards": ("deck", "List the cards of a deck, with what they do."),
     "deck": ("deck", "Show a deck, or check a deck file of your own."),

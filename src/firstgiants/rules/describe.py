@@ -1,7 +1,7 @@
 """A card's sentences and icons, computed from its data: a new card needs no new text.
 
 The rules know no language. An effect becomes a *message*, an id and arguments, which any Fluent
-catalog turns into a sentence (``locales/<language>/cards.ftl``). The whole grammar:
+catalog turns into a sentence (``locales/<language>/cards.ftl``). The whole grammar::
 
     id      effect-once-DO or effect-when-DO, with -opponents behind if each opponent applies it;
             DO is the effect's ``do`` with hyphens

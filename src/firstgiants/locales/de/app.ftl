@@ -545,6 +545,7 @@ about-art = Jedes Fossil zeichnet das Programm nach einer Beschreibung des Tiers
 about-fair = Vor jedem Spiel veröffentlicht der Server einen Fingerabdruck seiner geheimen Mischung, nach dem Spiel das Geheimnis selbst. So kann jeder prüfen, dass der Ziehstapel nicht manipuliert wurde.
 about-fonts = Schriften
 about-software = Open-Source-Software im Browser
+about-docs = Dokumentation
 about-api = API-Dokumentation
 
 ## Bots, nach Charakter

@@ -546,6 +546,7 @@ about-art = Every fossil is drawn by the program from a description of the anima
 about-fair = Before each game the server publishes a fingerprint of its secret shuffle, and the secret itself after the game. Anyone can check that the deck wasn't tampered with.
 about-fonts = Typefaces
 about-software = Open-source software in the browser
+about-docs = Documentation
 about-api = API reference
 
 ## Bots, by character

@@ -554,6 +554,7 @@ about-art = Chaque fossile est dessiné par le programme d’après une descript
 about-fair = Avant chaque partie, le serveur publie une empreinte de son mélange secret, et le secret lui-même après la partie. Chacun peut vérifier que la pioche n’a pas été manipulée.
 about-fonts = Polices
 about-software = Logiciels libres dans le navigateur
+about-docs = Documentation
 about-api = Documentation de l’API
 
 ## Robots, par caractère

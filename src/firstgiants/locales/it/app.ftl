@@ -554,6 +554,7 @@ about-art = Ogni fossile è disegnato dal programma da una descrizione dell’an
 about-fair = Prima di ogni partita il server pubblica un’impronta del suo mescolamento segreto, e dopo la partita il segreto stesso. Chiunque può verificare che il mazzo non sia stato manomesso.
 about-fonts = Caratteri
 about-software = Software open source nel browser
+about-docs = Documentazione
 about-api = Documentazione dell’API
 
 ## Bot, per carattere

@@ -513,6 +513,7 @@ about-art = 每個化石都由程式依動物的描述畫出：脊椎、肋骨�
 about-fair = 每局開始前，伺服器公布其祕密洗牌的指紋；結束後公布祕密本身。任何人都能查證牌庫未被動手腳。
 about-fonts = 字體
 about-software = 瀏覽器中的開放原始碼軟體
+about-docs = 說明文件
 about-api = API 文件
 
 ## 電腦玩家

@@ -36,15 +36,15 @@ class Backups:
         path = Path(self._folder) / name
         async with self._running:
             try:
-                tables = await asyncio.to_thread(_copy, source, path)
+                tables = await asyncio.to_thread(copy_database, source, path)
             except (OSError, sqlite3.Error) as error:
                 raise WrongState(f"The backup failed: {error}.", code="backup-failed") from error
         return BackupMade(name=name, bytes=path.stat().st_size, tables=tables)
 
 
-def _copy(source: Path, path: Path) -> int:
-    """Copy the database into a new file that only this user can read; returns how many tables it
-    has. Deletes the file if anything fails."""
+def copy_database(source: Path, path: Path) -> int:
+    """Copy an SQLite database into a new file that only this user can read; returns how many
+    tables it has. Deletes the file if anything fails."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     try:

@@ -1,7 +1,8 @@
-"""Routes outside the API: the web client, the API's page, health and metrics."""
+"""Routes outside the API: the web client, the documentation, the API's page, health and metrics."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from litestar import MediaType, Response, get
@@ -19,7 +20,11 @@ from firstgiants.server.http.responses import AnyRequest, json_response
 from firstgiants.server.http.static_files import File, read_files
 
 WEB = Path(firstgiants.__file__).parent / "web_dist"
+DOCS = Path(firstgiants.__file__).parent / "docs_dist"
+"""The documentation site, which `make docs` builds."""
 PAGES = Path(__file__).parent.parent / "pages"
+API_PAGE = {"api": "api.html", "api.css": "api.css", "api.js": "api.js"}
+"""The files of the page that tries the API, by their names below /docs."""
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -36,12 +41,19 @@ def _send(
     return Response(body, headers=headers, media_type=file.kind)
 
 
+@cache
+def read_docs(folder: Path) -> dict[str, File]:
+    """The documentation site, read once in a process."""
+    return read_files(folder)
+
+
 class WebClient:
-    """The files of the web client and the server's own pages, read once."""
+    """The files of the web client, of the documentation and the server's own pages, read once."""
 
     def __init__(self, folder: str | None) -> None:
         web = Path(folder) if folder else WEB
         self.pages = read_files(PAGES)
+        self.docs = read_docs(DOCS)
         self.files = read_files(web, but=FOLDER)
         self.index = self.files.pop("index.html", self.pages["unbuilt.html"])
         self.front = FrontPage(web / FOLDER)
@@ -76,9 +88,16 @@ def web(request: AnyRequest, client: AtClient, path: FromPath[str] = "/") -> Res
     return _send(request, client.index, ASK_AGAIN)
 
 
-@get("/docs/{name:str}", include_in_schema=False, sync_to_thread=False)
-def docs(request: AnyRequest, client: AtClient, name: FromPath[str]) -> Response[bytes]:
-    file = client.pages.get("api.html" if name == "api" else name)
+@get(["/docs", "/docs/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def docs(request: AnyRequest, client: AtClient, path: FromPath[str] = "/") -> Response[bytes]:
+    """Serve the documentation site and, at /docs/api, the page that tries the API."""
+    name = path.removeprefix("/")
+    if not name:
+        if "index.html" not in client.docs:
+            return _send(request, client.pages["no-docs.html"], ASK_AGAIN)
+        # The links between the site's pages are relative to a file.
+        return Response(b"", status_code=307, headers={"Location": "/docs/index.html"})
+    file = client.pages[API_PAGE[name]] if name in API_PAGE else client.docs.get(name)
     if file is None:
         raise NotFound("There is no such page.")
     return _send(request, file, ASK_AGAIN)
