@@ -28,7 +28,7 @@ MOST_MINUTES = 40
 def learn(log: Path) -> None:
     numbers = {"--minutes": MINUTES, "--games": GAMES, "--evaluate": EVALUATED}
     options = [str(part) for pair in numbers.items() for part in pair]
-    command = [sys.executable, ROOT / "examples" / "learn.py", *options, "--log", log]
+    command = [sys.executable, str(ROOT / "examples" / "learn.py"), *options, "--log", str(log)]
     subprocess.run(command, check=True)
 
 

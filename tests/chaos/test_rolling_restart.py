@@ -96,9 +96,9 @@ async def each_moves(pairs: Sequence[Pair], playing: Sequence[asyncio.Task[None]
 
 async def test_a_rolling_restart_loses_no_choice_and_no_time(tmp_path: Path) -> None:
     postgres, redis = Postgres(tmp_path), Redis(tmp_path)
-    shared = {"database": postgres.url, "redis": redis.url, "bot_processes": 0}
-    shared |= {"connections_per_address": 100_000, "streams_per_person": 100_000}
-    nodes = [Zygote(tmp_path, name, **shared) for name in ("first", "second")]
+    settings = {"database": postgres.url, "redis": redis.url, "connections_per_address": 100_000}
+    settings |= {"streams_per_person": 100_000, "bot_processes": 0}
+    nodes = [Zygote(tmp_path, name, "serve", **settings) for name in ("first", "second")]
     balancer = Balancer([node.port for node in nodes])
 
     with closing(postgres, redis, *nodes):
