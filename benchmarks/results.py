@@ -22,13 +22,15 @@ ANSWERS = "## How long a bot thinks"
 STARTUP = "## Starting"
 LOAD = "## The server under load"
 ATTACK = "## The server under attack"
+SCALE = "## How far it scales"
+LEARNING = "## An agent that learns"
 BOT_SCALE = "## The levels on the scale of people"
 REVIEWS = "## Reviews"
 FAIRNESS = "## Luck and skill"
 BALANCE = "## The balance of `founders`"
 ORDER = (
-    *(ENGINE, FROM_PYTHON, ENVIRONMENTS, SEARCH, ANSWERS, STARTUP, BOT_SCALE, REVIEWS, FAIRNESS),
-    *(LOAD, ATTACK, BALANCE),
+    *(ENGINE, FROM_PYTHON, ENVIRONMENTS, LEARNING, SEARCH, ANSWERS, STARTUP),
+    *(BOT_SCALE, REVIEWS, FAIRNESS, LOAD, SCALE, ATTACK, BALANCE),
 )
 
 HEAD = """# How fast it is

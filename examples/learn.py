@@ -1,143 +1,202 @@
-"""Learns by policy gradient on many games at once, and shows how it does against a bot.
+"""Learns to beat `greedy` by PPO on many games at once, in numpy.
 
-python examples/learn.py --steps 3000 --opponents greedy
+python examples/learn.py --minutes 12 --games 512 --evaluate 1000 --log learning.ndjson
 
-The policy is linear: each action has a weight of its own, and each kind of action has weights for
-the state of the table. It is a starting point for better agents, and small enough to read.
+One network plays both seats of most games, and one seat against `greedy` in the others. It begins
+with random weights and is never shown how anybody plays. docs/environments.md says how well it
+does; `learn_network.py` has the network.
 """
 
 import argparse
-from collections.abc import Mapping
-from dataclasses import dataclass
+import json
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
+from learn_network import Agent, Bytes, Floats, Ints, Moves
 
-from firstgiants.engine.actions import FIRST_DIG, LONE, NAMED, NEW_SET, SIZE_SET, TRAITS
 from firstgiants.envs.spaces import split_observation
 from firstgiants.envs.vector import FirstGiantsVectorEnv
 
-Floats = npt.NDArray[np.float32]
-KINDS = 11  # reclaim, amber, trade, point, skip, dig, use, and four ways to show a card
-CONTEXT = 8
+POINTS = np.float32(10)  # a margin of so many points counts as much as the victory
+HORIZON = 64  # steps of all games between two improvements
+EPOCHS = 3
+BATCH = 2048
+RATE = 1e-3
+CLIP = 0.2
+ENTROPY = 0.01
+DECAY = 0.95
 
 
-def kinds_of_actions(env: FirstGiantsVectorEnv) -> tuple[npt.NDArray[np.int64], Floats]:
-    """For each action its kind, and for a dig the Family and Size of its card, one-hot."""
-    space, cards = env.table.space, len(env.table.deck.cards)
-    kinds, traits = np.arange(space.size), np.zeros((space.size, TRAITS), np.float32)
-    kinds[FIRST_DIG : space.first_use] = 5
-    kinds[space.first_use : space.first_use + cards] = 6
-    for action in range(space.first_use + cards, space.size):
-        _, place = space.card_and_place(action)
-        lone = LONE <= place < LONE + TRAITS or place >= NAMED
-        kinds[action] = 7 if place == NEW_SET else 8 if lone else 9 if place < SIZE_SET else 10
-    tables = env.table.deck.tables
-    for card in range(cards):
-        traits[FIRST_DIG + card, tables.family[card] * 4 + tables.size[card]] = 1
-    return kinds, traits
+class Games:
+    """Games in which the agent has all seats, and games in which it has one against `greedy`."""
+
+    def __init__(self, own: int, greedy: int, seed: int) -> None:
+        self.envs = [FirstGiantsVectorEnv(own)] if own else []
+        self.envs += [FirstGiantsVectorEnv(greedy, opponents="greedy")] if greedy else []
+        self.ends = np.cumsum([env.num_envs for env in self.envs])
+        self.observations, infos = zip(*(e.reset(seed=seed) for e in self.envs), strict=True)
+        self.take(self.observations, infos)
+
+    def take(self, observations: Sequence[Bytes], infos: Sequence[Mapping[str, Ints]]) -> None:
+        self.seen = np.concatenate(observations)
+        self.mask = np.concatenate([info["action_mask"] for info in infos])
+        self.seat = np.concatenate([info["seat"] for info in infos])
+        numbers = split_observation(self.envs[0].table.observer, self.seen)["numbers"]
+        self.margin = numbers[:, 0, 4].astype(np.float32) - numbers[:, 1, 4]
+
+    def step(self, actions: Ints) -> tuple[Floats, Floats, npt.NDArray[np.bool_]]:
+        """Returns for the seats that acted: their reward, 1 if they decide next or -1 if the other
+        seat does, and whether the game ended; then 0 stands for who decides next."""
+        seat, margin = self.seat, self.margin
+        parts = np.split(actions, self.ends[:-1])
+        steps = [env.step(part) for env, part in zip(self.envs, parts, strict=True)]
+        self.take([step[0] for step in steps], [step[4] for step in steps])
+        won, over = (np.concatenate([step[n] for step in steps]) for n in (1, 2))
+        totals = np.concatenate([step[4]["totals"] for step in steps]).astype(np.float32)
+        final = (totals[:, 0] - totals[:, 1]) * np.where(seat == 1, 1, -1)
+        turn = np.where(over, 0, np.where(seat == self.seat, 1, -1)).astype(np.float32)
+        after = np.where(over, final, turn * self.margin)
+        return ((after - margin) / POINTS + won).astype(np.float32), turn, over
 
 
-@dataclass
-class Batch:
-    """The legal actions of all games, one after the other: ``rows`` says whose they are."""
+def advantages(
+    rewards: Sequence[Floats], turns: Sequence[Floats], values: Sequence[Floats]
+) -> Floats:
+    """Generalised advantage estimation in a game of two: what is good for one seat is bad for the
+    other. ``values`` has one step more than the others."""
+    found = np.zeros((len(rewards), len(rewards[0])), np.float32)
+    later = np.zeros(len(rewards[0]), np.float32)
+    for step in reversed(range(len(rewards))):
+        surprise = rewards[step] + turns[step] * values[step + 1] - values[step]
+        later = surprise + np.float32(DECAY) * turns[step] * later
+        found[step] = later
+    return found
 
-    rows: npt.NDArray[np.int64]
-    actions: npt.NDArray[np.int64]
-    features: Floats
-    chances: Floats
-    drawn: npt.NDArray[np.int64]
+
+def improve(agent: Agent, games: Games, rate: float) -> None:
+    """Play HORIZON steps of all games, then learn from them."""
+    moves, rewards, turns = [], [], []
+    for _ in range(HORIZON):
+        made = agent.act(games.seen, games.mask, best=False)
+        reward, turn, _ = games.step(made.actions[made.drawn])
+        moves.append(made)
+        rewards.append(reward)
+        turns.append(turn)
+    last = agent.act(games.seen, games.mask, best=True).values
+    values = [made.values for made in moves]
+    good = advantages(rewards, turns, [*values, last])
+    returns = (good + np.stack(values)).ravel()
+    good = ((good - good.mean()) / (good.std() + 1e-6)).ravel()
+    everything = joined(moves)
+    for _ in range(EPOCHS):
+        order = agent.rng.permutation(len(good))
+        for begin in range(0, len(order), BATCH):
+            chosen = np.sort(order[begin : begin + BATCH])
+            learn(agent, picked(everything, chosen), good[chosen], returns[chosen], rate)
 
 
-class Learner:
-    def __init__(self, env: FirstGiantsVectorEnv, rate: float, seed: int) -> None:
-        self.env, self.rate = env, rate
-        self.kinds, self.traits = kinds_of_actions(env)
-        self.own = np.zeros(env.table.space.size, np.float32)
-        self.shared = np.zeros(KINDS * CONTEXT + 1, np.float32)
-        self.rng = np.random.default_rng(seed)
+def joined(moves: Sequence[Moves]) -> Moves:
+    count = len(moves[0].observations)
+    shift = np.cumsum([0, *(len(made.rows) for made in moves[:-1])])
+    return Moves(
+        np.concatenate([made.observations for made in moves]),
+        np.concatenate([made.rows + step * count for step, made in enumerate(moves)]),
+        np.concatenate([made.actions for made in moves]),
+        np.concatenate([made.drawn + begin for made, begin in zip(moves, shift, strict=True)]),
+        np.concatenate([made.chances for made in moves]),
+        np.concatenate([made.values for made in moves]),
+    )
 
-    def decide(self, observations: npt.NDArray[np.uint8], mask: npt.NDArray[np.int8]) -> Batch:
-        rows, actions = np.nonzero(mask)
-        seen = split_observation(self.env.table.observer, observations)
-        you = seen["numbers"][:, 0].astype(np.float32)
-        table = seen["table"].astype(np.float32)
-        ahead = you[:, 4] - seen["numbers"][:, 1:, 4].max(axis=1)
-        ones = np.ones(len(you), np.float32)
-        numbers = (ones, you[:, 0] / 4, you[:, 5] / 4, you[:, 6] / 8, ahead / 20)
-        context = np.stack([*numbers, table[:, 0], table[:, 1] / 14, table[:, 3] / 4], axis=1)
-        features = np.zeros((len(rows), KINDS * CONTEXT + 1), np.float32)
-        at = self.kinds[actions, None] * CONTEXT + np.arange(CONTEXT)
-        np.put_along_axis(features, at, context[rows], axis=1)
-        features[:, -1] = (self.wanted(seen)[rows] * self.traits[actions]).sum(axis=1)
-        logits = self.own[actions] + features @ self.shared
-        first = np.searchsorted(rows, np.arange(len(mask)))
-        weights = np.exp(logits - np.maximum.reduceat(logits, first)[rows])
-        chances = weights / np.add.reduceat(weights, first)[rows]
-        # Draw one action of each row: the first whose cumulative chance passes a random number.
-        until = np.cumsum(chances) - rows + 1e-6
-        drawn = np.searchsorted(until + rows, np.arange(len(mask)) + self.rng.random(len(mask)))
-        last = np.append(first[1:], len(rows)) - 1
-        return Batch(rows, actions, features, chances, np.clip(drawn, first, last))
 
-    def wanted(self, seen: Mapping[str, npt.NDArray[np.uint8]]) -> Floats:
-        """How many of your sets would take a card, by Family and Size."""
-        wants = np.zeros((len(seen["table"]), 5, 4), np.float32)
-        wants[:, :, 1:] = seen["family_sets"][:, 0] + seen["size_sets"][:, 0].transpose(0, 2, 1)
-        return wants.reshape(-1, TRAITS)
+def picked(moves: Moves, chosen: Ints) -> Moves:
+    """Some positions, ascending, with their legal actions."""
+    ends = np.searchsorted(moves.rows, [chosen, chosen + 1])
+    counts = ends[1] - ends[0]
+    begins = np.cumsum(counts) - counts
+    rows = np.repeat(np.arange(len(chosen)), counts)
+    where = np.arange(len(rows)) - begins[rows] + ends[0][rows]
+    drawn = moves.drawn[chosen] - ends[0] + begins
+    return Moves(
+        moves.observations[chosen], rows, moves.actions[where], drawn, moves.chances[chosen],
+        moves.values[chosen],
+    )  # fmt: skip
 
-    def learn(self, batches: list[Batch], returns: Floats, known: npt.NDArray[np.bool_]) -> None:
-        """REINFORCE: raise the chance of what was drawn by how much better it ended than usual."""
-        advantage = np.where(known, returns - returns[known].mean(), 0)
-        own, shared = np.zeros_like(self.own), np.zeros_like(self.shared)
-        for batch, good in zip(batches, advantage, strict=True):
-            push = -batch.chances
-            push[batch.drawn] += 1
-            push *= good[batch.rows]
-            np.add.at(own, batch.actions, push)
-            shared += push @ batch.features
-        count = max(1, int(known.sum()))
-        self.own += self.rate * 400 * own / count
-        self.shared += self.rate * 20 * shared / count
+
+def learn(agent: Agent, moves: Moves, good: Floats, returns: Floats, rate: float) -> None:
+    """One step of PPO: raise the chances of what was good, but not far from what they were."""
+    at = agent.read(moves.observations, moves.rows, moves.actions)
+    chances, values, layers = agent.network.forward(at)
+    count = np.float32(len(good))
+    ratio = np.exp(chances[moves.drawn] - moves.chances)
+    is_free = np.where(good > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
+    push = -(good * ratio * is_free) / count
+    share = np.exp(chances)
+    logits = -push[at.rows] * share
+    logits[moves.drawn] += push
+    entropy = -np.add.reduceat(share * chances, at.first)
+    logits += np.float32(ENTROPY) * share * (chances + entropy[at.rows]) / count
+    gradients = agent.network.backward(at, layers, logits, (values - returns) / count)
+    agent.network.update(gradients, rate)
+
+
+def strength(agent: Agent, games: int, seed: int) -> tuple[float, float]:
+    """The share of games won against `greedy` (half for a shared victory) and the mean points, if
+    the agent always plays the action that it likes best."""
+    env = FirstGiantsVectorEnv(games, opponents="greedy")
+    observations, info = env.reset(seed=seed)
+    result, points = np.full(games, np.nan), np.zeros(games)
+    while np.isnan(result).any():
+        seat = info["seat"] - 1
+        made = agent.act(observations, info["action_mask"], best=True)
+        observations, reward, over, _, info = env.step(made.actions[made.drawn])
+        first = over & np.isnan(result)
+        result[first] = (1 + reward[first]) / 2
+        points[first] = info["totals"][np.arange(games), seat][first]
+    return float(result.mean()), float(points.mean())
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn to play against a bot.")
-    parser.add_argument("--steps", type=int, default=200, help="decisions in each game")
-    parser.add_argument("--games", type=int, default=64, help="games at once")
-    parser.add_argument("--opponents", choices=["random", "greedy"], default="random")
-    parser.add_argument("--rate", type=float, default=0.3)
+    parser = argparse.ArgumentParser(description="Learn to beat greedy.")
+    parser.add_argument("--minutes", type=float, default=0.02, help="CPU minutes to learn")
+    parser.add_argument("--games", type=int, default=32, help="games at once")
+    parser.add_argument("--greedy", type=float, default=0.25, help="share of games against greedy")
+    parser.add_argument("--every", type=float, default=1, help="CPU minutes between evaluations")
+    parser.add_argument("--evaluate", type=int, default=20, help="games of each evaluation")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--log", type=Path, help="append each evaluation to this file")
+    parser.add_argument("--save", type=Path, help="write the weights to this .npz file")
     options, _ = parser.parse_known_args()
-    env = FirstGiantsVectorEnv(options.games, opponents=options.opponents)
-    learner = Learner(env, options.rate, seed=1)
-    observations, info = env.reset(seed=1)
-    horizon = 200
-    for begin in range(0, options.steps, horizon):
-        batches, margins, ended = [], [], []
-        results: list[tuple[float, int]] = []
-        for _ in range(horizon):
-            batch = learner.decide(observations, info["action_mask"])
-            seat = info["seat"] - 1
-            observations, reward, over, _, info = env.step(batch.actions[batch.drawn])
-            totals = info["totals"]
-            own = totals[np.arange(options.games), seat]
-            best_other = np.where(np.arange(2) == seat[:, None], 0, totals).max(axis=1)
-            # The margin says more about a game than who won it.
-            margins.append((own - best_other) / np.float32(20))
-            results += zip(reward[over].tolist(), own[over].tolist(), strict=True)
-            batches.append(batch)
-            ended.append(over)
-        returns = np.zeros((horizon, options.games), np.float32)
-        known = np.zeros((horizon, options.games), np.bool_)
-        later, is_known = np.zeros(options.games, np.float32), np.zeros(options.games, np.bool_)
-        for step in reversed(range(horizon)):
-            later = np.where(ended[step], margins[step], later)
-            is_known = is_known | ended[step]
-            returns[step], known[step] = later, is_known
-        won = np.mean([result > 0 for result, _ in results])
-        points = np.mean([own for _, own in results])
-        print(f"{begin + horizon:6} steps: wins {won:.0%}, {points:.1f} points a game", flush=True)
-        learner.learn(batches, returns, known)
+    against = round(options.games * options.greedy)
+    games = Games(options.games - against, against, options.seed)
+    agent = Agent(games.envs[0].table, options.seed)
+    began = time.process_time()
+    due, decisions = 0.0, 0
+    while True:
+        minutes = (time.process_time() - began) / 60
+        done = min(1.0, minutes / options.minutes)
+        if minutes >= due or done == 1:
+            due += options.every
+            before = time.process_time()
+            won, points = strength(agent, options.evaluate, options.seed + 1)
+            began += time.process_time() - before  # evaluations are not learning
+            print(
+                f"{minutes:5.2f} CPU minutes, {decisions:,} decisions: wins {won:.1%} against "
+                f"greedy, {points:.1f} points a game",
+                flush=True,
+            )
+            if options.log:
+                line = {"minutes": minutes, "decisions": decisions, "won": won, "points": points}
+                with options.log.open("a") as log:
+                    log.write(json.dumps(line | {"games": options.evaluate}) + "\n")
+        if done == 1:
+            break
+        improve(agent, games, RATE * (1 - 0.9 * done))
+        decisions += HORIZON * options.games
+    if options.save:
+        np.savez(options.save, allow_pickle=False, **agent.network.weights)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import json
 import random
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -43,6 +44,12 @@ class Player:
     """How often a commit is sent twice at once."""
     by_socket: bool = False
     """Whether choices are sent on the socket; then the "moved" message acknowledges them."""
+    think_s: float = 0.0
+    """How long a player thinks at most, and at least half as long."""
+    sent_at: dict[int, float] = field(default_factory=dict)
+    """By ply: when the player first sent a choice."""
+    heard_at: dict[int, float] = field(default_factory=dict)
+    """By ply: when the player first heard of the choices there."""
 
     async def until(self, method: str, path: str, body: object = None) -> Json:
         """Retry the request until it succeeds or is refused for good."""
@@ -91,6 +98,7 @@ class Player:
         if message["type"] == "moved":
             known = self.moved.setdefault(message["n"], message)
             assert known["choices"] == message["choices"]
+            self.heard_at.setdefault(message["from_ply"], time.monotonic())
             if self.by_socket:
                 self.acks.append(Ack(table, message["from_ply"], message["choices"]))
         if "you" in message:
@@ -112,6 +120,9 @@ class Player:
             return None
         ply: int = self.view["ply"]
         choice = self.rng.choice(decision["legal"])
+        if self.think_s:
+            await asyncio.sleep((0.5 + self.rng.random() / 2) * self.think_s)
+        self.sent_at.setdefault(ply, time.monotonic())
         body = {"ply": ply, "choices": [choice], "key": f"{ply}-{self.rng.random()}"}
         if self.by_socket:
             await socket.send(json.dumps({"type": "commit", "id": ply, **body}))
@@ -163,3 +174,16 @@ def check_against_log(players: list[Player], log: dict[str, list[str]]) -> int:
         kept = log[ack.table][ack.ply : ack.ply + len(ack.choices)]
         assert kept == ack.choices, f"{ack} was acknowledged, but the log has {kept}"
     return len(acks)
+
+
+MOVED_ROWS = "SELECT table_id, ply, body FROM log WHERE type = 'moved' ORDER BY table_id, n"
+
+
+def choices_by_table(rows: Iterable[Any]) -> dict[str, list[str]]:
+    """The choices of every table in order, from MOVED_ROWS. Asserts that none is there twice."""
+    choices: dict[str, list[str]] = {}
+    for table, ply, body in rows:
+        kept = choices.setdefault(table, [])
+        assert ply == len(kept), f"table {table} has a gap or a double at ply {ply}"
+        kept += json.loads(body)["choices"]
+    return choices

@@ -56,9 +56,10 @@ class Zygote:
 
     def __init__(self, folder: Path, name: str, kind: str = "serve", **settings: object) -> None:
         self._port = Port()
-        self.address = f"http://127.0.0.1:{self._port.number}"
+        self.port = self._port.number
+        self.address = f"http://127.0.0.1:{self.port}"
         values = {
-            "port": self._port.number,
+            "port": self.port,
             "log_level": "error",
             "bot_pause_ms": 0,
             **FREE,
@@ -82,10 +83,10 @@ class Zygote:
     def pid(self) -> int:
         return int(self._pids.read_text())
 
-    def kill(self) -> None:
-        """Kill the server with SIGKILL; the next one is forked immediately."""
+    def kill(self, by: signal.Signals = signal.SIGKILL) -> None:
+        """End the server with this signal; the next one is forked immediately after it."""
         before = self.pid
-        os.kill(before, signal.SIGKILL)
+        os.kill(before, by)
         deadline = time.monotonic() + READY_S
         while self.pid == before and time.monotonic() < deadline:
             time.sleep(0.01)
@@ -171,13 +172,14 @@ class Postgres:
         subprocess.run([_postgres_bin("createdb"), *where, name], check=True)
         return self.url_of(name)
 
-    def _postmaster(self) -> int:
+    @property
+    def pid(self) -> int:
         return int((self._data / "postmaster.pid").read_text().splitlines()[0])
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """Stop the server and the processes of its connections, then continue them."""
-        postmaster = self._postmaster()
+        postmaster = self.pid
         listed = subprocess.run(
             ["ps", "-o", "pid=", "--ppid", str(postmaster)], check=True, capture_output=True
         )
@@ -192,12 +194,12 @@ class Postgres:
                 os.kill(pid, signal.SIGCONT)
 
     def restart(self) -> None:
-        os.kill(self._postmaster(), signal.SIGINT)  # "fast": connections are cut
+        os.kill(self.pid, signal.SIGINT)  # "fast": connections are cut
         self._process.wait(READY_S)
         self.start()
 
     def close(self) -> None:
-        os.kill(self._postmaster(), signal.SIGQUIT)
+        os.kill(self.pid, signal.SIGQUIT)
         self._process.wait(READY_S)
         self._log.close()
         self._port.close()
@@ -219,6 +221,10 @@ class Redis:
             stderr=subprocess.DEVNULL,
         )
         wait_for_port(self._port.number)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def freeze(self) -> None:
         self._process.send_signal(signal.SIGSTOP)

@@ -1,27 +1,28 @@
-"""A TCP proxy that delays data and drops connections, with a seeded random source."""
+"""TCP proxies: one that delays data and drops connections, with a seeded random source, and a
+load balancer."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+
+Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @dataclass
-class BadNetwork:
-    """Forwards to `port`. Delays some chunks, closes some connections after half a chunk, and
-    accepts some connections without ever answering."""
+class Proxy:
+    """Forwards each connection to the streams that `reach` opens."""
 
-    port: int
-    rng: random.Random
-    cut: float = 0.02
-    late: float = 0.1
-    swallow: float = 0.02
-    cuts: int = 0
-    address: str = ""
-    _server: asyncio.Server | None = None
-    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    address: str = field(default="", kw_only=True)
+    _server: asyncio.Server | None = field(default=None, kw_only=True)
+    _tasks: set[asyncio.Task[None]] = field(default_factory=set, kw_only=True)
+
+    async def reach(self) -> Streams | None:
+        """Open a connection to a server; None closes the client's."""
+        raise NotImplementedError
 
     async def start(self) -> None:
         self._server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
@@ -39,12 +40,11 @@ class BadNetwork:
         assert task is not None
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        if self.rng.random() < self.swallow:
-            self.cuts += 1
-            await asyncio.sleep(0.3)
+        there = await self.reach()
+        if there is None:
             writer.close()
             return
-        there_reader, there_writer = await asyncio.open_connection("127.0.0.1", self.port)
+        there_reader, there_writer = there
         pumps = [
             asyncio.create_task(self._pump(reader, there_writer)),
             asyncio.create_task(self._pump(there_reader, writer)),
@@ -60,6 +60,32 @@ class BadNetwork:
 
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
+            while chunk := await reader.read(65536):
+                writer.write(chunk)
+                await writer.drain()
+
+
+@dataclass
+class BadNetwork(Proxy):
+    """Forwards to `port`. Delays some chunks, closes some connections after half a chunk, and
+    accepts some connections without ever answering."""
+
+    port: int
+    rng: random.Random
+    cut: float = 0.02
+    late: float = 0.1
+    swallow: float = 0.02
+    cuts: int = 0
+
+    async def reach(self) -> Streams | None:
+        if self.rng.random() < self.swallow:
+            self.cuts += 1
+            await asyncio.sleep(0.3)
+            return None
+        return await asyncio.open_connection("127.0.0.1", self.port)
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
             while chunk := await reader.read(4096):
                 if self.rng.random() < self.late:
                     await asyncio.sleep(self.rng.random() * 0.1)
@@ -70,3 +96,19 @@ class BadNetwork:
                     return
                 writer.write(chunk)
                 await writer.drain()
+
+
+@dataclass
+class Balancer(Proxy):
+    """Forwards connections to the ports in turn. A port that refuses is left out that time."""
+
+    ports: Sequence[int]
+    accepted: int = 0
+
+    async def reach(self) -> Streams | None:
+        self.accepted += 1
+        for more in range(len(self.ports)):
+            port = self.ports[(self.accepted + more) % len(self.ports)]
+            with contextlib.suppress(OSError):
+                return await asyncio.open_connection("127.0.0.1", port)
+        return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 import sqlite3
@@ -13,7 +12,13 @@ from pathlib import Path
 from firstgiants import Game, Record, load_deck
 from firstgiants.server.tables import fair_deal as fair
 from firstgiants.server.tables.state import card_ids
-from tests.chaos.players import Player, check_against_log, seat_people
+from tests.chaos.players import (
+    MOVED_ROWS,
+    Player,
+    check_against_log,
+    choices_by_table,
+    seat_people,
+)
 from tests.chaos.processes import Zygote, closing
 
 KILLS = int(os.environ.get("FIRSTGIANTS_KILLS", "30"))
@@ -26,14 +31,7 @@ ACKS_BETWEEN = 6
 def logs(database: Path) -> tuple[dict[str, list[str]], dict[str, str]]:
     """The choices of every table, in order, and its seed."""
     connection = sqlite3.connect(database)
-    choices: dict[str, list[str]] = {}
-    rows = connection.execute(
-        "SELECT table_id, ply, body FROM log WHERE type = 'moved' ORDER BY table_id, n"
-    )
-    for table, ply, body in rows:
-        kept = choices.setdefault(table, [])
-        assert ply == len(kept), f"table {table} has a gap or a double at ply {ply}"
-        kept += json.loads(body)["choices"]
+    choices = choices_by_table(connection.execute(MOVED_ROWS))
     seeds = dict(
         connection.execute("SELECT t.id, d.seed FROM tables t JOIN deals d ON d.id = t.deal_id")
     )
