@@ -38,7 +38,7 @@ class Examples:
             case str() if wanted == MORE:
                 return found is not None
             case str() if MADE_UP.fullmatch(wanted):
-                return self.known.setdefault(wanted, found) == found
+                return bool(self.known.setdefault(wanted, found) == found)
             case dict():
                 return isinstance(found, dict) and all(
                     name in found and self.fits(value, found[name])
