@@ -1,56 +1,30 @@
-"""A bot of your own, and how it does against a built-in one.
-
-python examples/own_bot.py
-"""
+"""A bot of your own, in games against a built-in one: python examples/own_bot.py"""
 
 from collections.abc import Sequence
 
 from firstgiants import Choice, Game, View
-from firstgiants.bots import Bot, Budget, make_bot
+from firstgiants.bots import Budget, make_bot
 from firstgiants.rules.choices import Dig, Show
 
 
-class Curator:
+class Displayer:
     """Displays whatever it can, above all into sets; otherwise digs."""
 
-    name = "curator"
+    name = "displayer"
 
     def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:  # noqa: ARG002
-        def worth(choice: Choice) -> tuple[int, str]:
-            match choice:
-                case Show(row=int()):
-                    return 3, str(choice)
-                case Show():
-                    return 2, str(choice)
-                case Dig():
-                    return 1, str(choice)
-                case _:
-                    return 0, str(choice)
-
-        return max(legal, key=worth)
+        return max(legal, key=lambda choice: (isinstance(choice, Show), isinstance(choice, Dig)))
 
 
-def play_one(bots: Sequence[Bot], seed: int) -> tuple[int, ...]:
+def play(seed: int) -> tuple[int, ...]:
+    bots = [Displayer(), make_bot("random", seed=seed)]
     game = Game.new([bot.name for bot in bots], seed=seed)
     while game.decision is not None:
-        seat = game.decision.seat
-        game.play(bots[seat - 1].choose(game.view(seat), game.decision.legal, Budget()))
-    assert game.outcome is not None
-    return game.outcome.totals
-
-
-def main() -> None:
-    games = 20
-    points = [0, 0]
-    for seed in range(games):
-        rivals: list[Bot] = [Curator(), make_bot("random", seed=seed)]
-        if seed % 2:
-            rivals.reverse()
-        totals = play_one(rivals, seed)
-        for bot, total in zip(rivals, totals, strict=True):
-            points[bot.name == "random"] += total
-    print(f"curator {points[0] / games:.1f} points a game, random {points[1] / games:.1f}")
+        bot = bots[game.decision.seat - 1]
+        game.play(bot.choose(game.view(game.decision.seat), game.legal, Budget()))
+    return tuple(score.total for score in game.scores)
 
 
 if __name__ == "__main__":
-    main()
+    for seed in range(5):
+        print("displayer {}, random {}".format(*play(seed)))

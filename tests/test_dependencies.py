@@ -21,6 +21,7 @@ WITHOUT_IMPORT = {
 CORE = "core"
 EXTRAS_OF = {
     "server/": {"server"},
+    "client/": {"client"},
     "envs/": {"envs"},
     "envs/openspiel.py": {"openspiel"},
     "cli/admin.py": {"server"},

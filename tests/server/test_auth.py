@@ -65,6 +65,8 @@ CASES = [
     Case("GET", "/api/me", A_PERSON),
     Case("POST", "/api/me", ANYBODY | OLD, {}),
     Case("PATCH", "/api/me", A_PERSON, {"prefs": {"sound": True}}),
+    # Only an account can be a program's, and only its owner says so.
+    Case("PATCH", "/api/me", NOT_HOST, {"program": True}, access=True),
     Case("DELETE", "/api/me/tokens/{token_id}", NONE, access=True),
     Case("GET", "/api/me/tokens", A_PERSON, access=True),
     Case("POST", "/api/me/tokens", MADE, {"label": "x"}, access=True),

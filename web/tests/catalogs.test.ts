@@ -30,6 +30,7 @@ const FOR_PROGRAMS: readonly string[] = [
   'no-such-language',
   'no-such-link',
   'no-such-target',
+  'not-a-program',
   'not-found',
   'token-not-enough',
   'too-many-prefs',

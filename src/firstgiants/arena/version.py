@@ -5,15 +5,19 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
+from ..bots.outside import outside_version
+
 
 def version_of_bots(names: Sequence[str] = ()) -> str:
     """A digest of all that decides how the bots play: engine, rules, bots and their models.
-    ``names`` are the bots; a bot with a model file counts with the file's content."""
-    models = [Path(file) for name in names if (file := name.partition("@")[2])]
-    if not models:
+    ``names`` are the bots; a bot with a model file counts with the file's content, a bot from
+    outside with the file that defines it."""
+    files = [file for name in names if (file := name.partition("@")[2])]
+    models = [sha256(Path(file).read_bytes()).hexdigest() for file in files]
+    outside = [found for name in names if (found := outside_version(name.partition("@")[0]))]
+    if not models and not outside:
         return _version_of_package()
-    parts = [_version_of_package(), *(sha256(file.read_bytes()).hexdigest() for file in models)]
-    return sha256(" ".join(parts).encode()).hexdigest()[:16]
+    return sha256(" ".join([_version_of_package(), *models, *outside]).encode()).hexdigest()[:16]
 
 
 @cache

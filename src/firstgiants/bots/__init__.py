@@ -20,8 +20,9 @@ from ..rules.cards import Deck
 from ..rules.errors import BadSettings, brief
 from ..rules.view import View
 from .bot import Bot, Budget
-from .errors import BadBudget, BadModel, UnknownBot
+from .errors import BadBot, BadBudget, BadModel, UnknownBot
 from .levels import LEVELS, Level, LevelBot
+from .outside import find_maker, installed_bots, make_outside
 from .searching import Clock, Explanation, Ranked, SearchBot, Style
 from .simple import GreedyBot, RandomBot
 from .turn import play_turn
@@ -30,6 +31,7 @@ __all__ = [
     "BOTS",
     "LEARNED",
     "LEVELS",
+    "BadBot",
     "BadBudget",
     "BadModel",
     "Bot",
@@ -40,6 +42,7 @@ __all__ = [
     "SearchBot",
     "UnknownBot",
     "explain",
+    "known_bots",
     "make_analyst",
     "make_bot",
     "note_of",
@@ -66,7 +69,7 @@ _MAKERS: Final[dict[str, _Maker]] = {
 }
 
 BOTS: Final = tuple(_MAKERS)
-"""The names that ``make_bot`` knows."""
+"""The names of the built-in bots."""
 
 LEARNED: Final = frozenset(BOTS) - {"random", "greedy", "search"}
 """The bots that use a model."""
@@ -80,23 +83,37 @@ def make_bot(
     clock: Clock = time.perf_counter,
     model: Path | str | None = None,
 ) -> Bot:
-    """A bot by name.
+    """A bot by name: a built-in one, one of an installed package, or your own as
+    ``mypackage.mymodule:MyBot`` (``outside.py``).
 
     The same seed makes the same choices. Give ``deck`` if it is not built in. ``clock`` measures
     the seconds of a budget. ``model`` is a file that ``firstgiants train`` made; the name may also
     carry it, as in ``best@runs/model.npz``. Do not pass on names from strangers: they could name
-    any file. A bot whose model is for another deck searches without one; its ``note`` says so.
+    any file or module. A bot whose model is for another deck searches without one; its ``note``
+    says so.
     """
     known, _, file = name.partition("@")
-    maker = _MAKERS.get(known)
-    if maker is None or (file and known not in LEARNED):
-        raise UnknownBot(
-            f"There is no bot {brief(name)}; there are: {', '.join(BOTS)}.",
-            bot=name,
-            known=list(BOTS),
-        )
     chosen = file or model
-    return maker(Random(seed), deck, clock, None if chosen is None else Path(chosen))
+    path = None if chosen is None else Path(chosen)
+    maker = _MAKERS.get(known)
+    if maker is not None and not (file and known not in LEARNED):
+        return maker(Random(seed), deck, clock, path)
+    outside = find_maker(known) if maker is None else None
+    if outside is not None:
+        own = Path(file) if file else None  # --model is for the bots that learn
+        options = {"seed": seed, "deck": deck, "clock": clock, "model": own}
+        return make_outside(known, outside, options)
+    names = known_bots()
+    raise UnknownBot(
+        f"There is no bot {brief(name)}; there are: {', '.join(names)}; your own is module:Class.",
+        bot=name,
+        known=list(names),
+    )
+
+
+def known_bots() -> tuple[str, ...]:
+    """The names of the built-in bots and of those of installed packages."""
+    return (*BOTS, *(name for name in installed_bots() if name not in BOTS))
 
 
 def note_of(bot: Bot) -> str | None:

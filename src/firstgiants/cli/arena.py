@@ -23,7 +23,8 @@ _OTHER_COLUMNS = 48
     "--bots",
     "-b",
     required=True,
-    help="Two or more bots, separated by commas; best@FILE is one with the model in FILE.",
+    help="Two or more bots, separated by commas; best@FILE is one with the model in FILE, "
+    "module:Class one of your own.",
 )
 @model_option
 @click.option("--players", "-p", type=click.IntRange(2, 5), default=2, show_default=True)

@@ -29,6 +29,7 @@ BROKEN_PIPE: Final = 141
 COMMANDS: Final = {
     "play": ("play", "Play in this terminal against bots."),
     "serve": ("serve", "Serve the web app: tables for people and bots."),
+    "bot": ("bot", "Seat a bot at a server, where it plays with people."),
     "worker": ("serve", "Run a server's bots on this machine."),
     "admin": ("admin", "Choose a server's admins, and back up its database."),
     "rules": ("rules", "Read the rules of the game."),

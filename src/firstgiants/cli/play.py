@@ -22,7 +22,8 @@ from .language import language_option
     "-b",
     default="greedy",
     show_default=True,
-    help="Bots to play against, separated by commas; they fill the other seats in turn.",
+    help="Bots to play against, separated by commas; they fill the other seats in turn. "
+    "Your own is module:Class.",
 )
 @model_option
 @click.option("--seed", help="Number or word; the same seed gives the same deal.")
@@ -64,7 +65,7 @@ def play(
     if seat is not None and seat > players:
         raise click.UsageError(f"There is no seat {seat} at a table for {players}.")
     if resume is not None:
-        game, me = resume_game(resume, deck_name)
+        game, me = resume_game(resume, deck_name, names)
     else:
         deck = read_deck(deck_name or "founders")
         new = NewGame(deck, players, names, name, seat, seed, fair_start=fair_start)

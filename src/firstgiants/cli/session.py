@@ -7,7 +7,7 @@ from random import Random
 
 from rich.text import Text
 
-from firstgiants.bots import BOTS, Budget, UnknownBot, make_bot
+from firstgiants.bots import Budget, UnknownBot, known_bots, make_bot
 from firstgiants.rules.cards import Deck, Do
 from firstgiants.rules.choices import Choice, Dig
 from firstgiants.rules.errors import BadRecord, brief
@@ -61,15 +61,17 @@ def start_game(new: NewGame) -> tuple[Game, int]:
 
 
 def _bot_name(bots: list[str], place: int) -> str:
-    """``Greedy``, or ``Greedy 2`` if several have that name."""
-    name = bots[place].replace("-", " ").capitalize()
+    """``Greedy``, or ``Greedy 2`` if several have that name; of ``module:Class`` the class."""
+    _, own, name = bots[place].rpartition(":")
+    name = name if own else name.replace("-", " ").capitalize()
     return (
         name if bots.count(bots[place]) == 1 else f"{name} {bots[: place + 1].count(bots[place])}"
     )
 
 
-def resume_game(file: str, deck_name: str | None) -> tuple[Game, int]:
-    """The game of a record, and the seat of its only person."""
+def resume_game(file: str, deck_name: str | None, bots: tuple[str, ...] = ()) -> tuple[Game, int]:
+    """The game of a record, and the seat of its only person. ``bots``: bots from outside that the
+    record may name."""
     record, fields = read_record(file)
     people = [seat for seat, player in enumerate(record.players, 1) if player.bot is None]
     if len(people) != 1:
@@ -77,9 +79,12 @@ def resume_game(file: str, deck_name: str | None) -> tuple[Game, int]:
             f"{brief(file)} has {len(people)} seats without a bot; to resume it needs exactly one."
         )
     for player in record.players:
-        # A record may come from a stranger, and a longer name could name a file.
-        if player.bot is not None and player.bot not in BOTS:
-            raise UnknownBot(f"{brief(file)} names a bot that there is not: {brief(player.bot)}.")
+        # A record may come from a stranger, and a longer name could name a file or a module.
+        if player.bot is not None and player.bot not in (*known_bots(), *bots):
+            raise UnknownBot(
+                f"{brief(file)} names a bot that there is not: {brief(player.bot)}; a bot of your "
+                "own must be named with --bots too."
+            )
     return Game.from_record(record, deck=deck_of(record, fields, deck_name)), people[0]
 
 

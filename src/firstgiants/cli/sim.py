@@ -26,7 +26,8 @@ LISTED_CARDS = 5
     "-b",
     default="greedy",
     show_default=True,
-    help="Bots, separated by commas; they fill the seats in turn and rotate after each game.",
+    help="Bots, separated by commas; they fill the seats in turn and rotate after each game. "
+    "Your own is module:Class.",
 )
 @model_option
 @click.option("--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True)

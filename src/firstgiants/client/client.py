@@ -1,187 +1,255 @@
-"""The HTTP client of one person."""
+"""The client of one person at one server."""
 
-import contextlib
-import json
+import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
-from http.client import HTTPConnection, HTTPException, HTTPResponse, HTTPSConnection
-from http.cookies import SimpleCookie
-from time import monotonic, sleep
-from urllib.parse import urlsplit
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import aclosing
+from typing import Self, TypeAlias, TypeVar
 
-from .stream import listen
+from ..rules.cards import Deck
+from ..rules.choices import Choice
+from ..rules.record import Record
+from ..rules.view import View
+from .connection import Connection
+from .errors import NotSeated, Refused, TableClosed
+from .messages import (
+    LOBBY_STREAM,
+    PERSONAL_STREAM,
+    TABLE_STREAM,
+    Committed,
+    Json,
+    LobbyList,
+    LobbyTable,
+    Me,
+    Message,
+    Moved,
+    Over,
+    Snapshot,
+    State,
+    Table,
+    TableChanged,
+    Waiting,
+    You,
+    read,
+)
 
-Json = dict[str, object]
-Chooser = Callable[[Json, Sequence[str]], str]
-"""Picks one of the legal choices, given the view."""
+Chooser: TypeAlias = Callable[[View, Sequence[Choice]], Choice]
+"""Picks one of the legal choices, given the view; for a bot of this package,
+``lambda view, legal: bot.choose(view, legal, Budget())``. It runs in a thread."""
 
-IDLE_S = 3.0
-"""How long an unused connection is kept; servers close it after five seconds."""
-TRIES = 8
-FIRST_WAIT_S = 0.2
-
-
-class Refused(Exception):
-    """The server responded with a problem. `code` is stable; `fields` says which fields of the
-    request are wrong; `problem` is the whole response."""
-
-    def __init__(self, problem: Json) -> None:
-        fields = problem.get("fields")
-        self.fields = [str(field) for field in fields] if isinstance(fields, list) else []
-        detail = str(problem.get("detail", "refused"))
-        super().__init__(f"{detail} ({'; '.join(self.fields)})" if self.fields else detail)
-        self.problem = problem
-        self.code = str(problem.get("code", "unknown"))
-        self.status = problem.get("status")
-
-
-class TableClosed(Exception):
-    """The table was closed before the game was over."""
+T = TypeVar("T")
+SUPERSEDED = frozenset({"stale", "not-your-decision", "taken-over", "table-not-playing"})
+"""Refusals of a commit that say: look again."""
 
 
 class Client:
-    """`token`: an API token. Without one, call `become_guest` to become a guest. A client keeps one
-    connection for its requests: do not share it between threads."""
+    """Plays and watches at a server, with one connection pool. Use it with ``async with``.
 
-    _connection: HTTPConnection | None = None
+    ``token``: a program's token. Without one, call `become_guest` to play; anybody may watch.
+    ``patience_s``: for how long a server that cannot be reached is tried again; None: for ever.
+    """
 
-    def __init__(self, address: str, token: str | None = None, *, timeout: float = 30) -> None:
-        parts = urlsplit(address)
-        if parts.scheme not in ("http", "https") or parts.hostname is None:
-            raise ValueError(f"{address!r} is not the address of a server")
-        self._secure = parts.scheme == "https"
-        self._host = parts.netloc
-        self._timeout = timeout
-        self._headers: dict[str, str] = {}
-        self._used_at = 0.0
-        if token is not None:
-            self._headers["Authorization"] = f"Bearer {token}"
+    def __init__(
+        self, address: str, token: str | None = None, *, patience_s: float | None = 60.0
+    ) -> None:
+        self._connection = Connection(address, token, patience_s)
+        self.request = self._connection.request
+        self.address = self._connection.address
 
-    # ---- requests ----
+    async def __aenter__(self) -> Self:
+        return self
 
-    def connect(self, *, timeout: float | None = None) -> HTTPConnection:
-        kind = HTTPSConnection if self._secure else HTTPConnection
-        return kind(self._host, timeout=timeout or self._timeout)
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
-    @property
-    def headers(self) -> Mapping[str, str]:
-        """The headers that identify this person."""
-        return self._headers
+    async def close(self) -> None:
+        await self._connection.close()
 
-    def request(self, method: str, path: str, body: object = None) -> Json:
-        """Send one request. Retries lost connections, and 429 and 503 after the time that the
-        server asks for. Raises `Refused`."""
-        wait = FIRST_WAIT_S
-        for left in reversed(range(TRIES)):
-            try:
-                return self._send(method, path, body)
-            except Refused as refused:
-                if refused.status not in (429, 503) or not left:
-                    raise
-                retry_after = refused.problem.get("retry_after")
-                wait = float(retry_after) if isinstance(retry_after, int | float) else wait
-            except (OSError, HTTPException):
-                # The server may have done it already. A commit carries a key, so a retry is safe.
-                if not left:
-                    raise
-            sleep(min(wait, 5.0))
-            wait *= 2
-        raise AssertionError("unreachable")
+    # ---- who you are ----
 
-    def close(self) -> None:
-        """Close the connection. The next request opens another."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+    async def become_guest(self, name: str | None = None) -> Me:
+        """Become a guest with this name, or with one that the server suggests."""
+        return read(
+            Me, await self.request("POST", "/api/me", {} if name is None else {"name": name})
+        )
 
-    def __del__(self) -> None:
-        self.close()
+    async def me(self) -> Me:
+        return read(Me, await self.request("GET", "/api/me"))
 
-    def _send(self, method: str, path: str, body: object) -> Json:
-        headers = dict(self._headers)
-        payload = None
-        if body is not None:
-            payload = json.dumps(body).encode()
-            headers["Content-Type"] = "application/json"
-        with contextlib.ExitStack() as on_error:
-            on_error.callback(self.close)
-            if monotonic() - self._used_at > IDLE_S:
-                self.close()
-            if self._connection is None:
-                self._connection = self.connect()
-            self._connection.request(method, path, payload, headers)
-            response = self._connection.getresponse()
-            text = response.read()
-            on_error.pop_all()
-        self._used_at = monotonic()
-        self._keep_cookie(response)
-        data = json.loads(text) if text else {}
-        if response.status >= 400:
-            raise Refused(data if isinstance(data, dict) else {"status": response.status})
-        return data if isinstance(data, dict) else {"items": data}
+    async def waiting(self) -> Waiting:
+        """The tables and challenges that wait for you."""
+        return read(Waiting, await self.request("GET", "/api/me/waiting"))
 
-    def _keep_cookie(self, response: HTTPResponse) -> None:
-        for line in response.headers.get_all("Set-Cookie") or []:
-            for name, morsel in SimpleCookie(line).items():
-                self._headers["Cookie"] = f"{name}={morsel.value}"
+    async def my_tables(self) -> list[Table]:
+        """Your tables that are not over."""
+        found: list[Table] = []
+        after = ""
+        while True:
+            page = await self.request("GET", f"/api/me/tables{after}")
+            found += [read(Table, one) for one in page["tables"]]
+            if page["next"] is None:
+                return [table for table in found if table.state in ("open", "playing")]
+            after = f"?after={page['next']}"
+
+    # ---- tables ----
+
+    async def create_table(
+        self, seats: Sequence[Mapping[str, object]], **settings: object
+    ) -> Table:
+        """Create a table. Each seat is ``{"kind": "me"}``, ``{"kind": "open"}``, ``{"kind": "bot",
+        "bot": …}`` or ``{"kind": "invited", "person": …}``."""
+        body = {"seats": list(seats), **settings}
+        return read(Snapshot, await self.request("POST", "/api/tables", body)).table
+
+    async def table(self, table: str) -> Snapshot:
+        return read(Snapshot, await self.request("GET", f"/api/tables/{table}"))
+
+    async def join(self, table: str, seat: int | None = None) -> Table:
+        """Take a seat; the one that is kept for you, if there is one."""
+        return await self._change(table, "join", {"seat": seat})
+
+    async def decline(self, table: str) -> Table:
+        return await self._change(table, "decline")
+
+    async def leave(self, table: str) -> Table:
+        return await self._change(table, "leave")
+
+    async def take_back(self, table: str) -> Table:
+        """Take your seat back from the bot that stands in."""
+        return await self._change(table, "takeback")
+
+    async def commit(
+        self, table: str, ply: int, choices: Sequence[Choice | str], key: str | None = None
+    ) -> Committed:
+        """Play choices, all or none. The key, one of its own by default, makes a repetition
+        harmless."""
+        body = {
+            "ply": ply,
+            "choices": [str(choice) for choice in choices],
+            "key": key or secrets.token_hex(8),
+            "view": False,
+        }
+        path = f"/api/tables/{table}/commit"
+        return read(Committed, await self.request("POST", path, body, repeatable=True))
+
+    async def get_deck(self, ref: str) -> Deck:
+        """The deck of a table, by the table's ``deck``."""
+        return Deck.from_json(await self.request("GET", f"/api/decks/{ref}"))
+
+    async def get_record(self, game: str) -> Record:
+        """The record of a finished game, which has the id of its table."""
+        return Record.from_json(await self.request("GET", f"/api/games/{game}/record"))
+
+    async def _change(self, table: str, what: str, body: Json | None = None) -> Table:
+        path = f"/api/tables/{table}/{what}"
+        return read(Snapshot, await self.request("POST", path, body or {}, repeatable=True)).table
+
+    # ---- streams ----
+
+    def listen(self, table: str, after: int | None = None) -> AsyncGenerator[Message, None]:
+        """The messages of a table: first the whole `State`, or those after the number ``after``.
+
+        Reconnects and goes on after the last message; none is lost or comes twice. A gap that is
+        too wide for that begins with `State`.
+        """
+        return self._stream(f"/api/tables/{table}/events", TABLE_STREAM, after)
+
+    def listen_to_lobby(
+        self, after: int | None = None
+    ) -> AsyncGenerator[LobbyList | LobbyTable, None]:
+        """The public tables, now and whenever one changes."""
+        return self._stream("/api/lobby/events", LOBBY_STREAM, after)
+
+    def listen_to_me(self) -> AsyncGenerator[Waiting, None]:
+        """What waits for you, now and whenever it changes."""
+        return self._stream("/api/me/events", PERSONAL_STREAM, None, numbered=False)
+
+    async def _stream(
+        self,
+        path: str,
+        kinds: Mapping[str, type[T]],
+        after: int | None,
+        *,
+        numbered: bool = True,
+    ) -> AsyncGenerator[T, None]:
+        stream = self._connection.stream(path, after=after, numbered=kinds if numbered else None)
+        async with aclosing(stream) as messages:
+            async for message in messages:
+                kind = kinds.get(str(message.get("type")))
+                if kind is not None:
+                    yield read(kind, message)
 
     # ---- playing ----
 
-    def become_guest(self, name: str | None = None) -> "Client":
-        """Become a guest with this name, or with one that the server suggests."""
-        self.request("POST", "/api/me", {} if name is None else {"name": name})
-        return self
+    async def play(
+        self, table: str, choose: Chooser, *, watch: Callable[[Message], None] | None = None
+    ) -> Over:
+        """Play at a table where you have a seat, from now to the end of the game. ``watch`` gets
+        each message.
 
-    def me(self) -> Json:
-        return self.request("GET", "/api/me")
+        Waits for the game to begin; takes the seat back from a bot that stands in. Raises
+        `TableClosed` if the table is closed, `NotSeated` if you have no seat.
+        """
+        game = _Seat(self, table, choose)
+        async with aclosing(self.listen(table)) as messages:
+            async for message in messages:
+                if watch is not None:
+                    watch(message)
+                over = await game.on(message)
+                if over is not None:
+                    return over
+        raise TableClosed(f"Table {table} is gone.")
 
-    def create_table(self, seats: Sequence[Json], **settings: object) -> str:
-        """Create a table; returns its id. Each seat is {"kind": "me" | "open"} or {"kind": "bot",
-        "bot": …}."""
-        made = self.request("POST", "/api/tables", {"seats": list(seats), **settings})
-        table = made["table"]
-        assert isinstance(table, dict)
-        return str(table["id"])
 
-    def join(self, table: str) -> Json:
-        return self.request("POST", f"/api/tables/{table}/join", {})
+class _Seat:
+    """What `play` knows of its table."""
 
-    def get_table(self, table: str) -> Json:
-        return self.request("GET", f"/api/tables/{table}")
+    def __init__(self, client: Client, table: str, choose: Chooser) -> None:
+        self._client = client
+        self._id = table
+        self._choose = choose
+        self._table: Table | None = None
+        self._you = You(None, host=False)
+        self._view: View | None = None
+        self._answered: int | None = None
 
-    def get_deck(self, ref: str) -> Json:
-        """The deck file of a table, by the table's `deck`; `Deck.from_json` reads it."""
-        return self.request("GET", f"/api/decks/{ref}")
+    async def on(self, message: Message) -> Over | None:
+        """Answer what the message asks; returns the end of the game."""
+        if isinstance(message, Over):
+            return message
+        if isinstance(message, State | TableChanged):
+            self._table, self._you = message.table, message.you
+            over = self._ended(message.table)
+            if over is not None:
+                return over
+        if isinstance(message, State | TableChanged | Moved):
+            self._view = message.view or self._view
+            await self._answer()
+        return None
 
-    def commit(self, table: str, ply: int, choices: Sequence[str], key: str | None = None) -> Json:
-        """Play choices. Without a key it makes one, so that a retry is harmless."""
-        body = {"ply": ply, "choices": list(choices), "key": key or secrets.token_hex(8)}
-        return self.request("POST", f"/api/tables/{table}/commit", body)
+    def _ended(self, table: Table) -> Over | None:
+        if table.state == "closed":
+            raise TableClosed(f"Table {self._id} is closed.")
+        if table.state == "finished":
+            return Over(table.n, table.ended or 0, table.totals or (), table.winners or ())
+        if self._you.seat is None:
+            raise NotSeated(f"You have no seat at table {self._id}; join it first.")
+        return None
 
-    def play(self, table: str, choose: Chooser) -> Json:
-        """Play a whole game; returns its last message. Raises `TableClosed` if it is closed."""
-        seat: object = None
-        for message in listen(self, table):
-            now = message.get("table")
-            if isinstance(now, dict) and now["state"] == "closed":
-                raise TableClosed(f"Table {table} is closed.")
-            if "you" in message:
-                you = message["you"]
-                assert isinstance(you, dict)
-                seat = you["seat"]
-            if message["type"] == "over":
-                return message
-            view = message.get("view")
-            if not isinstance(view, dict):
-                continue
-            if view["over"] and message["type"] == "state":
-                return message
-            decision = view["decision"]
-            if decision is None or decision["seat"] != seat:
-                continue
-            try:
-                self.commit(table, view["ply"], [choose(view, decision["legal"])])
-            except Refused as refused:
-                if refused.code not in ("stale", "not-your-decision", "taken-over"):
-                    raise
-        raise ConnectionError("the stream ended before the game did")
+    async def _answer(self) -> None:
+        view, table, seat = self._view, self._table, self._you.seat
+        try:
+            if table is not None and any(one.seat == seat and one.stand_in for one in table.seats):
+                await self._client.take_back(self._id)  # a message follows
+                return
+            decision = None if view is None else view.decision
+            if view is None or decision is None or decision.seat != seat:
+                return
+            if view.ply == self._answered:
+                return
+            choice = await asyncio.to_thread(self._choose, view, decision.legal)
+            await self._client.commit(self._id, view.ply, [choice])
+            self._answered = view.ply
+        except Refused as refused:
+            if refused.code not in SUPERSEDED:
+                raise

@@ -22,6 +22,7 @@ from firstgiants.server.http.fair_gate import FairGate
 from firstgiants.server.http.limits import Kind, make_limits
 from firstgiants.server.node import Node
 from firstgiants.server.people.credentials import Credential, digest_of
+from firstgiants.server.people.programs import counts_for, is_unmarked, refuse_unmarked
 from firstgiants.server.people.sessions import DEVICE_DAYS, SESSION_DAYS
 from firstgiants.server.store import Unavailable
 from firstgiants.server.store.rows import PersonRow
@@ -172,6 +173,20 @@ class Auth:
         """Like `admit`, but refuse strangers and tokens. Returns the person and their session."""
         caller = await self.admit(request, kind, banned_too=banned_too)
         return caller.me, caller.session
+
+    async def require_player(
+        self, request: Request[Any, Any, Any], table_id: str, kind: Kind = "tables"
+    ) -> PersonRow:
+        """Like `require_person`, and refuse programs that would pass for a person at this table."""
+        caller = await self.admit(request, kind)
+        await self.check_program(caller.me, caller.credential, table_id)
+        return caller.me
+
+    async def check_program(
+        self, me: PersonRow, credential: Credential | None, table_id: str
+    ) -> None:
+        if is_unmarked(me, credential) and counts_for(me, await self.node.registry.get(table_id)):
+            raise refuse_unmarked()
 
     def expensive(self, caller: Caller) -> AbstractAsyncContextManager[None]:
         """Wait for a turn to do something expensive, and hold it: a few run at once, and addresses

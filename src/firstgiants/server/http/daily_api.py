@@ -11,6 +11,7 @@ from firstgiants.server import wire
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.responses import AnyRequest, errors, json_response
 from firstgiants.server.http.tables_api import snapshot_response
+from firstgiants.server.people.programs import is_unmarked, refuse_unmarked
 
 
 class DailyApi(Controller):
@@ -55,6 +56,8 @@ class DailyApi(Controller):
         see the table until the deal is public."""
         caller = await auth.admit(request, "tables")
         me, node = caller.me, auth.node
+        if is_unmarked(me, caller.credential) and me.kind == "account":
+            raise refuse_unmarked()
         made_from = await node.tables.caps.made_from(caller.address)
         state = await node.daily.play(me, day, made_from)
         response = await snapshot_response(auth, state, me)

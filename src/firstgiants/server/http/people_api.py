@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+import msgspec
 from litestar import Controller, Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy import Connection
@@ -60,12 +61,16 @@ class MeApi(Controller):
         auth.node.moderation.note_address(person.id, caller.address)
         return json_response(wire.Me, me_wire(auth, person), cookies=[auth.cookie(secret)])
 
-    @patch("/", responses=errors(401), operation_id="changeMe")
+    @patch("/", responses=errors(401, 403, 409), operation_id="changeMe")
     async def change(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.MePatch]
     ) -> Response[wire.Me]:
-        """Changes your name or preferences. Seats taken before keep the old name."""
-        me = await auth.require_person(request, "tables")
+        """Changes your name or preferences. Seats taken before keep the old name. `program` needs
+        a session, and an account without rated games."""
+        caller = await auth.admit(request, "tables")
+        if data.program is not msgspec.UNSET:
+            _ = caller.session
+        me = caller.me
         changed = await auth.node.people.change(me, data)
         seen = (changed.name, changed.program) != (me.name, me.program)
         await invalidate_person(auth, me, refresh_tables=seen)

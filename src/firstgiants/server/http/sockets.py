@@ -168,6 +168,7 @@ class Answering:
         return encode({"type": "previewed", "id": request.id} | seen)
 
     async def _commit(self, me: PersonRow, request: wire.SocketCommit) -> bytes | None:
+        await self._auth.check_program(me, self._caller.credential, self._table_id)
         began = perf_counter()
         done = await self._auth.node.tables.commit(me, self._table_id, request)
         self._times.took(perf_counter() - began)

@@ -16,6 +16,7 @@ from firstgiants.server.daily.secrecy import must_see
 from firstgiants.server.http.auth import Auth, Caller, RequestAuth, end_with_credential
 from firstgiants.server.http.responses import NDJSON, AnyRequest, errors, json_response, no_content
 from firstgiants.server.people.blocks import blocked_by
+from firstgiants.server.people.programs import is_unmarked, refuse_unmarked
 from firstgiants.server.store.rows import PersonRow
 from firstgiants.server.streams.listeners import Listener
 from firstgiants.server.streams.messages import events_raw, reader_of, snapshot, view_raw
@@ -74,6 +75,8 @@ class TablesApi(Controller):
         set `start_when_full` to false."""
         caller = await auth.admit(request, "tables")
         me, tables = caller.me, auth.node.tables
+        if data.rated and is_unmarked(me, caller.credential):
+            raise refuse_unmarked()
         state = await tables.create(me, data, await tables.caps.made_from(caller.address))
         response = await snapshot_response(auth, state, me)
         response.status_code = 201
@@ -96,7 +99,10 @@ class TablesApi(Controller):
         data: JSONBody[wire.TablePatch],
     ) -> Response[wire.Snapshot]:
         """Host only: changes settings before the start. Everybody at the table is notified."""
-        me = await auth.require_person(request, "tables")
+        caller = await auth.admit(request, "tables")
+        me = caller.me
+        if data.rated is True and is_unmarked(me, caller.credential):
+            raise refuse_unmarked()
         return await snapshot_response(
             auth, await auth.node.tables.change_settings(me, table_id, data), me
         )
@@ -111,7 +117,7 @@ class TablesApi(Controller):
         data: JSONBody[wire.JoinRequest],
     ) -> Response[wire.Snapshot]:
         """Takes a seat. If you already have one, nothing changes."""
-        me = await auth.require_person(request, "tables")
+        me = await auth.require_player(request, table_id)
         return await snapshot_response(
             auth, await auth.node.tables.join(me, table_id, data.seat), me
         )
@@ -168,6 +174,7 @@ class TablesApi(Controller):
         """Joins a new table with the same seats and settings. The first caller creates it."""
         caller = await auth.admit(request, "tables")
         me, tables = caller.me, auth.node.tables
+        await auth.check_program(me, caller.credential, table_id)
         made_from = await tables.caps.made_from(caller.address)
         return await snapshot_response(auth, await tables.rematch(me, table_id, made_from), me)
 
@@ -192,7 +199,7 @@ class TablesApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Takes your seat back from the bot that stands in."""
-        me = await auth.require_person(request, "tables")
+        me = await auth.require_player(request, table_id)
         return await snapshot_response(auth, await auth.node.tables.take_back(me, table_id), me)
 
     @post("/{table_id:str}/chat", status_code=204, responses=errors(401, 403, 404, 409),
@@ -263,7 +270,7 @@ class TablesApi(Controller):
         data: JSONBody[wire.CommitRequest],
     ) -> Response[wire.Committed]:
         """Plays your choices, all or none. Responds once they are stored."""
-        me = await auth.require_person(request, "play")
+        me = await auth.require_player(request, table_id, "play")
         done = await auth.node.tables.commit(me, table_id, data)
         entry = done.entry
         assert entry.game is not None

@@ -13,8 +13,9 @@ import msgspec
 from sqlalchemy import Connection, select, update
 
 from firstgiants.server import wire
-from firstgiants.server.errors import Forbidden, NotFound, NotSignedIn, WrongState
+from firstgiants.server.errors import NotFound, NotSignedIn, WrongState
 from firstgiants.server.people.credentials import Credential, digest_of, new_id, new_secret
+from firstgiants.server.people.programs import check_mark
 from firstgiants.server.people.ratings import START
 from firstgiants.server.people.sessions import SESSION_DAYS, open_session
 from firstgiants.server.store import Append, Database, Writer, schema
@@ -119,8 +120,6 @@ class People:
     async def change(self, person: PersonRow, patch: wire.MePatch) -> PersonRow:
         values: dict[str, str | bool] = {}
         if patch.program is not msgspec.UNSET:
-            if patch.program and person.kind != "account":
-                raise Forbidden("Only an account can be a program's.", code="account-needed")
             values["program"] = patch.program
         if patch.hides_online is not msgspec.UNSET:
             values["hides_online"] = patch.hides_online
@@ -138,6 +137,8 @@ class People:
             t = schema.people
 
             def write(connection: Connection) -> None:
+                if patch.program is not msgspec.UNSET:
+                    check_mark(connection, person, program=patch.program)
                 connection.execute(update(t).where(t.c.id == person.id).values(values))
 
             visible = values.keys() & {"name", "program"}

@@ -4,6 +4,8 @@ import { getContext, setContext } from 'svelte';
 export interface SeatPresence {
   here: boolean;
   standIn: string | null;
+  /** A program plays with their account. */
+  program?: boolean;
   /** Their time has run out. */
   late: boolean;
   /** They are on vacation: their clock stands still. */

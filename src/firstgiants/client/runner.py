@@ -1,0 +1,174 @@
+"""Seats a program at a server: it takes challenges, keeps tables open for people, and plays at
+several tables at once."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import aclosing
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias, get_args
+
+from ..rules.cards import Deck
+from .client import Chooser, Client
+from .errors import ClientError, NotSeated, Refused, TableClosed
+from .messages import Message, Over, State, TableChanged, Waiting
+
+Accept: TypeAlias = Literal["challenges", "link", "lobby"]
+"""Whom a program plays with: people who challenge it; people to whom somebody gave the link of a
+table that it keeps open; anybody who sits down at its table in the lobby."""
+ACCEPTS: Final[tuple[Accept, ...]] = get_args(Accept)
+MOST_TABLES: Final = 20
+"""Tables at once: each has a stream, and a server allows each person 24 by default."""
+GOODBYE_S: Final = 5.0
+
+
+class BotRunner:
+    """Plays with one chooser for each table, made by ``make`` from the table's deck.
+
+    ``accept``: whom it plays with. ``most_tables``: at how many tables at once. ``players``: how
+    many sit at the tables that it opens. ``report`` gets a line about each thing that happens.
+    """
+
+    def __init__(
+        self,
+        client: Client,
+        make: Callable[[Deck], Chooser],
+        *,
+        accept: Iterable[Accept] = ("challenges",),
+        most_tables: int = 4,
+        players: int = 2,
+        report: Callable[[str], None] = lambda _line: None,
+    ) -> None:
+        self._client = client
+        self._make = make
+        self._accept = frozenset(accept)
+        self._most_tables = most_tables
+        self._players = players
+        self._report = report
+        self._decks: dict[str, Deck] = {}
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._hosted: dict[str, Accept] = {}
+        self._waiting = Waiting(0, (), ())
+        self._look = asyncio.Event()
+
+    async def run(self, tables: Iterable[str] = ()) -> None:
+        """Play until cancelled: at these tables, at those where the person has a seat already, and
+        with the people whom it accepts.
+
+        Raises `SignedOut` if the token is revoked, `Unreachable` if the client's patience ends, and
+        whatever a chooser raises. Tables that wait for people are closed then; games stay as they
+        are, and the next run plays on.
+        """
+        try:
+            async with asyncio.TaskGroup() as group:
+                for table in tables:
+                    self._play(group, (await self._client.join(table)).id)
+                for mine in await self._client.my_tables():
+                    self._play(group, mine.id)
+                group.create_task(self._listen())
+                while True:
+                    self._look.clear()
+                    await self._take_seats(group)
+                    await self._look.wait()
+        except BaseExceptionGroup as errors:
+            raise _first(errors) from None
+        finally:
+            await self._close_hosted()
+
+    async def _listen(self) -> None:
+        async with aclosing(self._client.listen_to_me()) as messages:
+            async for waiting in messages:
+                self._waiting = waiting
+                self._look.set()
+
+    async def _take_seats(self, group: asyncio.TaskGroup) -> None:
+        """Sit down wherever there is room for one more table."""
+        for table in self._waiting.tables:
+            self._play(group, table.id)
+        if "challenges" in self._accept:
+            for challenge in self._waiting.challenges:
+                if len(self._playing) < self._most_tables and challenge.id not in self._playing:
+                    await self._accept_challenge(group, challenge.id)
+        for kind in sorted(self._accept - {"challenges", *self._hosted.values()}):
+            if len(self._playing) < self._most_tables:
+                await self._open_table(group, kind)
+
+    async def _accept_challenge(self, group: asyncio.TaskGroup, table: str) -> None:
+        try:
+            await self._client.join(table)
+        except Refused as refused:  # it was withdrawn, or the server allows no more
+            self._report(f"{table}: {refused}")
+            self._forget(table)
+        else:
+            self._play(group, table)
+
+    async def _open_table(self, group: asyncio.TaskGroup, kind: Accept) -> None:
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (self._players - 1)]
+        visibility = "public" if kind == "lobby" else "link"
+        try:
+            table = await self._client.create_table(seats, visibility=visibility)
+        except Refused as refused:
+            self._report(str(refused))
+            return
+        self._hosted[table.id] = kind
+        self._report(f"{table.id}: open at {self._client.address}/t/{table.id}")
+        self._play(group, table.id)
+
+    def _play(self, group: asyncio.TaskGroup, table: str) -> None:
+        if table not in self._playing and len(self._playing) < MOST_TABLES:
+            self._playing[table] = group.create_task(self._play_table(table))
+
+    async def _play_table(self, table: str) -> None:
+        try:
+            over = await self._play_game(table)
+        except (TableClosed, NotSeated, Refused) as error:
+            self._report(f"{table}: {error}")
+        else:
+            self._report(f"{table}: over, {' : '.join(map(str, over.totals))}")
+        del self._playing[table]
+        self._hosted.pop(table, None)
+        self._forget(table)
+        self._look.set()
+
+    async def _play_game(self, table: str) -> Over:
+        found = (await self._client.table(table)).table
+        if found.deck not in self._decks:
+            self._decks[found.deck] = await self._client.get_deck(found.deck)
+        choose = self._make(self._decks[found.deck])
+
+        def watch(message: Message) -> None:
+            started = isinstance(message, TableChanged) and message.what == "started"
+            if isinstance(message, State | TableChanged) and message.table.state == "playing":
+                if started or isinstance(message, State):
+                    names = ", ".join(seat.name for seat in message.table.seats)
+                    self._report(f"{table}: {names} play")
+                if self._hosted.pop(table, None) is not None:
+                    self._look.set()  # to open another
+
+        return await self._client.play(table, choose, watch=watch)
+
+    def _forget(self, table: str) -> None:
+        """Until the server says otherwise, this table does not wait any more."""
+        now = self._waiting
+        self._waiting = replace(
+            now,
+            tables=tuple(one for one in now.tables if one.id != table),
+            challenges=tuple(one for one in now.challenges if one.id != table),
+        )
+
+    async def _close_hosted(self) -> None:
+        """Leave the tables that wait for people: nobody would come to play there."""
+        for table in self._hosted:
+            try:
+                async with asyncio.timeout(GOODBYE_S):
+                    if (await self._client.table(table)).table.state == "open":
+                        await self._client.leave(table)
+            except (ClientError, TimeoutError) as error:
+                self._report(f"{table}: {error}")
+
+
+def _first(errors: BaseExceptionGroup[BaseException]) -> BaseException:
+    """The first error of a group, which ended all its tasks."""
+    found: BaseException = errors
+    while isinstance(found, BaseExceptionGroup):
+        found = found.exceptions[0]
+    return found

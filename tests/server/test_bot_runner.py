@@ -1,0 +1,237 @@
+"""A program at a server: it takes challenges, opens tables, plays several at once, ends cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from firstgiants import Choice, View
+from firstgiants.cli.main import run
+from firstgiants.client import Accept, BotRunner, Client
+from firstgiants.rules.cards import Deck
+from tests.server.served import PATIENCE_S, Json, Person, Served, serving, until
+
+PASSWORD = "long enough now"
+
+
+async def program(served: Served, name: str = "Robot") -> tuple[Person, str]:
+    """An account that is marked as a program's, and its token."""
+    owner = await served.person(name)
+    await owner.ok("POST", "/api/me/account", {"login": name.lower(), "password": PASSWORD})
+    await owner.ok("PATCH", "/api/me", {"program": True})
+    return owner, (await owner.ok("POST", "/api/me/tokens", {"label": "bot"}))["token"]
+
+
+def make(_deck: Deck) -> object:
+    def choose(_view: View, legal: Sequence[Choice]) -> Choice:
+        return legal[0]
+
+    return choose
+
+
+@asynccontextmanager
+async def running(
+    served: Served, token: str, *accept: Accept, tables: int = 4
+) -> AsyncIterator[list[str]]:
+    """A runner, with the lines that it reports."""
+    said: list[str] = []
+    async with Client(served.address, token, patience_s=None) as client:
+        runner = BotRunner(client, make, accept=accept, most_tables=tables, report=said.append)  # type: ignore[arg-type]
+        task = asyncio.create_task(runner.run())
+        try:
+            yield said
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+async def play_to_the_end(person: Person, table: str) -> Json:
+    """Play the person's first legal choices until the game is over."""
+    while True:
+        seen = await person.look(table)
+        if seen["table"]["state"] == "finished":
+            return seen
+        decision = seen["view"] and seen["view"]["decision"]
+        if decision and decision["seat"] == seen["you"]["seat"]:
+            await person.commit(table, seen["view"]["ply"], decision["legal"][0])
+        else:
+            await asyncio.sleep(0.01)
+
+
+async def robot_moves(person: Person, table: str) -> None:
+    """Play the person's first legal choices until the robot has moved too."""
+    seat, moved = (await person.look(table))["you"]["seat"], False
+    while not moved:
+        view = (await person.look(table))["view"]
+        if view["decision"]["seat"] == seat:
+            await person.commit(table, view["ply"], view["decision"]["legal"][0])
+        history = (await person.ok("GET", f"/api/tables/{table}/history"))["messages"]
+        moved = any(one["type"] == "moved" and one["seat"] != seat for one in history)
+        await asyncio.sleep(0.02)
+
+
+async def challenge(person: Person, robot: Person) -> str:
+    seats = [{"kind": "me"}, {"kind": "invited", "person": robot.id}]
+    made: str = (await person.make(seats, visibility="link"))["table"]["id"]
+    return made
+
+
+async def test_a_program_takes_challenges_and_plays_several_games_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        robot, token = await program(served)
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        early = await challenge(ada, robot)
+        async with running(served, token, "challenges", tables=2) as said:
+            tables = [early, await challenge(bo, robot)]
+
+            async def both_begun() -> bool:
+                return all([(await ada.look(one))["table"]["state"] == "playing" for one in tables])
+
+            await until(both_begun)
+            # There is no room for a third; it waits until one of the games is over.
+            third = await challenge(ada, robot)
+            over = await play_to_the_end(ada, early)
+            marks = {one["name"]: one["person"]["program"] for one in over["table"]["seats"]}
+            assert marks == {"Robot": True, "Ada": False}
+
+            async def third_begun() -> bool:
+                return bool((await ada.look(third))["table"]["state"] == "playing")
+
+            await until(third_begun)
+            assert sum(": over, " in line for line in said) == 1
+        # Stopped in two games: the next run plays on.
+        async with running(served, token, "challenges"):
+            await asyncio.gather(*(robot_moves(*one) for one in ((bo, tables[1]), (ada, third))))
+
+
+async def test_a_program_keeps_tables_open_and_closes_them_when_it_ends(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        _, token = await program(served)
+        ada = await served.person("Ada")
+
+        async with running(served, token, "lobby", "link") as said:
+
+            async def opened(count: int) -> bool:
+                return sum(": open at " in line for line in said) == count
+
+            await until(lambda: opened(2))
+            listed = (await ada.ok("GET", "/api/tables"))["tables"]
+            assert [one["host"]["program"] for one in listed] == [True]
+            addresses = [line.rpartition("/")[2] for line in said if ": open at " in line]
+            (link,) = set(addresses) - {listed[0]["id"]}
+            await ada.ok("POST", f"/api/tables/{link}/join", {})
+            await until(lambda: opened(3))  # the next people with a link find a table
+            addresses = [line.rpartition("/")[2] for line in said if ": open at " in line]
+        states = [(await ada.look(one))["table"]["state"] for one in addresses]
+        assert states == ["playing" if one == link else "closed" for one in addresses]
+
+
+async def test_a_chooser_that_fails_ends_the_run_with_its_error(tmp_path: Path) -> None:
+    class Broken(Exception):
+        pass
+
+    def broken(_deck: Deck) -> object:
+        def choose(_view: View, _legal: Sequence[Choice]) -> Choice:
+            raise Broken("no idea")
+
+        return choose
+
+    async with serving(tmp_path) as served:
+        robot, token = await program(served)
+        ada = await served.person("Ada")
+        await challenge(ada, robot)
+        playing = asyncio.create_task(_ada_plays(ada))
+        async with Client(served.address, token) as client:
+            with pytest.raises(Broken, match="no idea"):
+                await BotRunner(client, broken).run()  # type: ignore[arg-type]
+        playing.cancel()
+
+
+async def _ada_plays(ada: Person) -> None:
+    while True:
+        for table in (await ada.ok("GET", "/api/me/waiting"))["tables"]:
+            view = (await ada.look(table["id"]))["view"]
+            await ada.commit(table["id"], view["ply"], view["decision"]["legal"][0])
+        await asyncio.sleep(0.02)
+
+
+# ---- the command ----
+
+
+async def test_the_command_plays_survives_a_restart_and_ends_on_a_signal(tmp_path: Path) -> None:
+    (tmp_path / "mybots.py").write_text(
+        "class Mine:\n    def choose(self, view, legal, budget):\n        return legal[0]\n"
+    )
+    (tmp_path / "data").mkdir()
+    async with serving(tmp_path / "data") as served:
+        robot, token = await program(served)
+        ada = await served.person("Ada")
+        table = await challenge(ada, robot)
+        port = int(served.address.rpartition(":")[2])
+        command = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", "from firstgiants.cli.main import main; main()",
+            "bot", "--server", served.address,
+            "--bot", "mybots:Mine", cwd=tmp_path,
+            env=os.environ | {"FIRSTGIANTS_TOKEN": token},
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        try:
+            assert command.stdout is not None
+            line = await asyncio.wait_for(command.stdout.readline(), PATIENCE_S)
+            assert line.decode().startswith("Robot plays at ")
+
+            async def begun() -> bool:
+                return bool((await ada.look(table))["table"]["state"] == "playing")
+
+            await until(begun)
+            cookie = ada.cookie
+        except BaseException:
+            command.kill()
+            raise
+    try:
+        async with serving(tmp_path / "data", port=port) as served:
+            ada = served.nobody()
+            ada.http.headers["Cookie"] = cookie
+            await robot_moves(ada, table)
+            command.send_signal(signal.SIGTERM)
+            out, err = await asyncio.wait_for(command.communicate(), PATIENCE_S)
+            assert (command.returncode, err.decode().strip()) == (
+                0,
+                "Stopped. Games go on at the next start.",
+            )
+            assert f"{table}: Ada, Robot play" in out.decode().replace("Robot, Ada", "Ada, Robot")
+    finally:
+        if command.returncode is None:
+            command.kill()
+            await command.wait()
+
+
+async def test_the_command_does_not_play_as_a_person(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path) as served:
+        owner = await served.person("Ada")
+        token = (await owner.ok("POST", "/api/me/tokens", {"label": "x"}))["token"]
+
+        async def refuse(*args: str, server: str = served.address) -> str:
+            code = await asyncio.to_thread(run, ["bot", "--server", server, *args])
+            said = capsys.readouterr()
+            assert (code, said.out, said.err.count("\n")) == (2, "", 1)
+            return said.err
+
+        assert "this is a guest" in await refuse("--token", token)
+        await owner.ok("POST", "/api/me/account", {"login": "ada", "password": PASSWORD})
+        assert "tick “A program plays with this account”" in await refuse("--token", token)
+        assert "not known (any more)" in await refuse("--token", "fg_nonsense")
+        assert "A token is missing" in await refuse()
+        said = await refuse("--token", token, server="nonsense")
+        assert "is not the address of a server" in said
+        assert "There is no bot 'nobody'" in await refuse("--token", token, "--bot", "nobody")

@@ -1,0 +1,71 @@
+"""The short examples do what they say, as a reader would run them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.served import PATIENCE_S, Person, serving, until
+from tests.server.test_bot_runner import challenge, program, robot_moves
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+SHORT = ["own_bot", "arena_bot", "online_bot", "watch_game", "analyse_record"]
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_an_example_fits_on_a_page(name: str) -> None:
+    assert len((EXAMPLES / f"{name}.py").read_text().splitlines()) <= 30
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "says"),
+    [
+        ("own_bot", [], "displayer "),
+        ("arena_bot", [], "own_bot:Displayer: "),
+        ("analyse_record", ["tests/golden/two-players.json"], "totals: "),
+    ],
+)
+def test_an_example_runs(name: str, args: list[str], says: str) -> None:
+    command = [sys.executable, f"examples/{name}.py", *args]
+    done = subprocess.run(command, cwd=EXAMPLES.parent, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert says in done.stdout
+
+
+async def _start(name: str, *args: str, **environment: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, EXAMPLES / f"{name}.py", *args, env=os.environ | environment,
+        stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+
+
+async def test_the_online_bot_plays_and_the_watcher_sees_it(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        robot, token = await program(served)
+        ada: Person = await served.person("Ada")
+        table = await challenge(ada, robot)
+        bot = await _start("online_bot", served.address, FIRSTGIANTS_TOKEN=token)
+        watcher = await _start("watch_game", served.address, table)
+        try:
+            assert bot.stdout is not None
+            assert watcher.stdout is not None
+            assert await asyncio.wait_for(bot.stdout.readline(), PATIENCE_S) == (
+                b"Robot waits for challenges\n"
+            )
+            seen = await asyncio.wait_for(watcher.stdout.readline(), PATIENCE_S)
+            assert b"against" in seen
+
+            async def begun() -> bool:
+                return bool((await ada.look(table))["table"]["state"] == "playing")
+
+            await until(begun)
+            await robot_moves(ada, table)
+        finally:
+            for process in (bot, watcher):
+                process.kill()
+                await process.communicate()
