@@ -8,13 +8,20 @@ from shutil import copytree
 import numpy as np
 import pytest
 
+from firstgiants.arena.deck_generator import generated_deck
 from firstgiants.arena.fit import FitConfig
+from firstgiants.arena.plan import TrainingConfig
 from firstgiants.arena.plots import plot_curve
 from firstgiants.arena.pool import open_pool
 from firstgiants.arena.samples import _OLD_NAMES
-from firstgiants.arena.train import _OLD_KEYS, Step, TrainingConfig, train
+from firstgiants.arena.train import _OLD_KEYS, Step, train, train_general
 from firstgiants.bots.errors import BadModel
-from firstgiants.bots.model import check_weights, load_weights, make_evaluator
+from firstgiants.bots.model import (
+    check_weights,
+    fitted,
+    load_weights,
+    make_evaluator,
+)
 from firstgiants.rules.cards import Deck, load_deck
 from firstgiants.rules.errors import BadRecord, BadSettings
 
@@ -148,3 +155,25 @@ def test_a_damaged_shard_is_reported_in_one_sentence(
     (folder / "games-1-2-0000000.npz").write_bytes(data)
     with pytest.raises(BadRecord, match=r"games-1-2-0000000\.npz is damaged"):
         train(DECK, folder, SMALL)
+
+
+# ---- the general model, and specialists that begin with it ----
+
+GENERAL = replace(CONFIG, decks=5, rounds=2, games=12)
+
+
+def test_an_interrupted_general_training_ends_with_the_same_model(tmp_path: Path) -> None:
+    def stop(done: int, _total: int) -> None:
+        if done >= 30:
+            raise Stopped
+
+    whole = train_general(tmp_path / "whole", GENERAL).read_bytes()
+    with pytest.raises(Stopped):
+        train_general(tmp_path / "parts", GENERAL, progress=stop)
+    with open_pool(2) as pool:
+        assert train_general(tmp_path / "parts", GENERAL, pool=pool).read_bytes() == whole
+    weights = load_weights(tmp_path / "whole" / "model.npz")
+    assert weights.is_general
+    for deck in (DECK, generated_deck("test", "random")):
+        check_weights(weights, deck)
+        check_weights(fitted(weights, deck), deck)

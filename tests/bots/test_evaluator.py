@@ -16,7 +16,7 @@ CARDS = len(load_deck("founders").cards)
 
 def made_up(hidden: int) -> Net:
     rng = np.random.default_rng(hidden)
-    rows = features.count_features(CARDS)
+    rows = features.count_features(CARDS, features.LAYOUT)
 
     def some(*shape: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
         return rng.integers(-300, 300, shape).astype(np.int32)
@@ -28,7 +28,7 @@ def made_up(hidden: int) -> Net:
         logit=some(hidden),
         score=some(hidden),
         point_logits=np.ones(STAGES, dtype=np.int32),
-        policy=np.zeros(policy.count_choice_features(CARDS), dtype=np.int32),
+        policy=np.zeros(policy.count_choice_features(CARDS, features.LAYOUT), dtype=np.int32),
         calibration=identity_calibration(),
     )
 
@@ -43,7 +43,7 @@ def test_the_network_agrees_with_plain_sums(hidden: int, players: int) -> None:
         game.play(rng.choice(game.legal))
     net = made_up(hidden)
     network = make_network(net)
-    read = features.Features()
+    read = features.Features(gains=True)
     read.compare_sets(game.state)
     marks = []
     for seat in range(players):

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 
 import numpy as np
 
+from ..bots.general import FeatureMap
 from ..bots.model import (
     CALIBRATION_PARTS,
     DEFAULT_POINT_LOGITS,
@@ -38,6 +39,8 @@ _MOST: Final = 2000
 _HIDDEN_MOST: Final = 30_000
 _POINTS: Final = 0.02
 """The weight of the squared score error beside the loss of the win prediction."""
+_MOST_WRONG: Final = 10.0
+"""Points; some decks score so high that their errors would outweigh those of all others."""
 
 
 class Adam:
@@ -83,9 +86,13 @@ def wins(samples: Samples, seats: int) -> Array:
 class Positions:
     """Samples as arrays with one row a position, for picking batches."""
 
-    def __init__(self, samples: Samples, seats: int, width: int) -> None:
+    def __init__(
+        self, samples: Samples, seats: int, width: int, general: FeatureMap | None = None
+    ) -> None:
+        """``general`` is the map from the samples' features to those that are fitted, if any."""
         self.seats = seats
         self.width = width
+        self._general = general
         self.stage = np.minimum(samples.stage, STAGES - 1)
         self.now: Array = (samples.now.reshape(-1, seats) / 100).astype(np.float32)
         self.final: Array = samples.final.reshape(-1, seats).astype(np.float32)
@@ -98,26 +105,40 @@ class Positions:
     def __len__(self) -> int:
         return len(self.stage)
 
+    @property
+    def is_general(self) -> bool:
+        """Are these positions of many decks?"""
+        return self._general is not None
+
     def dense(self, rows: Array) -> Array:
         """The features of all seats of the positions, one row a seat."""
         seated = (rows[:, None] * self.seats + np.arange(self.seats)).reshape(-1)
-        return dense(self._marks, self._starts, seated, self.width)
+        line, entry = entries(self._starts, seated)
+        features = self._marks[entry]
+        counts = None
+        if self._general is not None:
+            of, entry = entries(self._general.starts, features)
+            line, features = line[of], self._general.columns[entry]
+            counts = self._general.counts[entry]
+        size = len(seated) * self.width
+        flat = np.bincount(line * self.width + features, weights=counts, minlength=size)
+        return flat.reshape(len(seated), self.width).astype(np.float32)
 
 
-def dense(features: Array, starts: Array, rows: Array, width: int) -> Array:
-    """Some rows of features as a matrix of counts."""
+def entries(starts: Array, rows: Array) -> tuple[Array, Array]:
+    """The entries of some rows that lie one after the other: for each its row's place in ``rows``,
+    and its own place."""
     counts = starts[rows + 1] - starts[rows]
     line = np.repeat(np.arange(len(rows)), counts)
     within = np.arange(len(line)) - np.repeat(np.cumsum(counts) - counts, counts)
-    entry = np.repeat(starts[rows], counts) + within
-    flat = np.bincount(line * width + features[entry], minlength=len(rows) * width)
-    return flat.reshape(len(rows), width).astype(np.float32)
+    return line, np.repeat(starts[rows], counts) + within
 
 
 class NetFit:
     """The network for some numbers of seats, being fitted."""
 
-    def __init__(self, width: int, hidden: int, seed: int) -> None:
+    def __init__(self, width: int, hidden: int, seed: int, start: Net | None = None) -> None:
+        """``start`` is the network to begin with; otherwise it begins with random weights."""
         rng = np.random.default_rng(seed)
         units = hidden + OUTPUTS
         first = rng.normal(0, 0.15, (width, 2 * units))
@@ -132,7 +153,21 @@ class NetFit:
             "point_logits": np.log(default).astype(np.float32),
         }
         self.parameters["bias"] = self.parameters["bias"].astype(np.float32)
+        self._start: Array | None = None
+        if start is not None:
+            self._begin_with(start)
         self._adam = Adam(self.parameters)
+
+    def _begin_with(self, start: Net) -> None:
+        self.hidden = len(start.logit)
+        weights = {
+            "first": np.concatenate([start.own, start.others], axis=1) / SUM_UNIT,
+            "bias": start.bias / SUM_UNIT,
+            "second": np.stack([start.logit, start.score], axis=1) / UNIT,
+            "point_logits": np.log(start.point_logits / UNIT),
+        }
+        self.parameters = {name: array.astype(np.float32) for name, array in weights.items()}
+        self._start = self.parameters["first"].copy()
 
     def forward(self, table: Positions, rows: Array) -> tuple[Array, Array, dict[str, Array]]:
         """Chances and scores by position and seat, and what ``backward`` needs."""
@@ -159,7 +194,10 @@ class NetFit:
         aim = config.outcome * table.won[rows] + (1 - config.outcome) * table.predicted[rows]
         out = np.empty((count, seats, OUTPUTS), dtype=np.float32)
         out[:, :, 0] = (chances - aim) / count
-        out[:, :, 1] = _POINTS * (scores - table.final[rows]) / count
+        wrong = scores - table.final[rows]
+        if table.is_general:
+            wrong = np.clip(wrong, -_MOST_WRONG, _MOST_WRONG)
+        out[:, :, 1] = _POINTS * wrong / count
         active = kept["active"]
         both = np.empty((count, seats, units), dtype=np.float32)
         both[:, :, : self.hidden] = (out @ p["second"].T) * (active > 0)
@@ -174,7 +212,10 @@ class NetFit:
             "point_logits": point_logits.astype(np.float32),
         }
         self._adam.step(gradients, rate)
-        p["first"] *= 1 - rate * config.decay
+        if self._start is None:
+            p["first"] *= 1 - rate * config.decay
+        else:
+            p["first"] -= rate * config.decay * (p["first"] - self._start)
 
     def fit(self, tables: list[Positions], config: FitConfig, seed: int) -> None:
         """Train on all tables in random order, with a warm-up and a linear decay of the rate."""
@@ -241,10 +282,14 @@ def rounded(numbers: Array, most: int) -> Quantized:
     return np.clip(np.rint(numbers), -most, most).astype(np.int32)
 
 
-def fit_policy(tables: "list[VisitShares]", width: int, seed: int) -> Array:
+def fit_policy(
+    tables: "list[VisitShares]", width: int, seed: int, start: Net | None = None
+) -> Array:
     """The weight of each feature that predicts the search's visits best."""
     rng = np.random.default_rng(seed)
     weights = np.zeros(width, dtype=np.float32)
+    if start is not None:
+        weights += start.policy / UNIT
     adam = Adam({"weights": weights})
     for rows, table, part in _mixed(tables, _POLICY_EPOCHS, rng):
         gradient, _ = table.gradient(weights, rows)
@@ -255,7 +300,9 @@ def fit_policy(tables: "list[VisitShares]", width: int, seed: int) -> Array:
 class VisitShares:
     """The choices of positions, flat, and how the search distributed its visits."""
 
-    def __init__(self, samples: Samples) -> None:
+    def __init__(self, samples: Samples, general: FeatureMap | None = None) -> None:
+        """``general`` is the map from the samples' features to those that are fitted, if any."""
+        self._general = general
         self.options = samples.options.astype(np.int64)
         self._first = np.concatenate([[0], np.cumsum(self.options)])
         self._features = samples.choice_features
@@ -268,15 +315,14 @@ class VisitShares:
         return len(self.options)
 
     def gradient(self, weights: Array, rows: Array) -> tuple[Array, float]:
-        counts = self.options[rows]
-        of = np.repeat(np.arange(len(rows)), counts)
-        within = np.arange(len(of)) - np.repeat(np.cumsum(counts) - counts, counts)
-        choice = np.repeat(self._first[rows], counts) + within
-        entries = self._starts[choice + 1] - self._starts[choice]
-        line = np.repeat(np.arange(len(choice)), entries)
-        inner = np.arange(len(line)) - np.repeat(np.cumsum(entries) - entries, entries)
-        features = self._features[np.repeat(self._starts[choice], entries) + inner]
+        of, choice = entries(self._first, rows)
+        line, entry = entries(self._starts, choice)
+        features = self._features[entry]
+        width = len(weights)
+        if self._general is not None:
+            weights = self._general.compiled(weights)
         logits = np.bincount(line, weights=weights[features], minlength=len(choice))
+        counts = self.options[rows]
         edges = np.cumsum(counts) - counts
         logits -= np.maximum.reduceat(logits, edges)[of]
         shares = np.exp(logits)
@@ -287,6 +333,8 @@ class VisitShares:
         loss = -float((aims * np.log(np.maximum(shares, 1e-9))).sum()) / len(rows)
         wrong = (shares - aims) / len(rows)
         out = np.bincount(features, weights=wrong[line], minlength=len(weights))
+        if self._general is not None:
+            out = self._general.transposed(out, width)
         return out.astype(np.float32), loss
 
 

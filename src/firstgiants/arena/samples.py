@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ..bots.model import Weights, blank_policy, make_evaluator, make_policy
+from ..bots.model import Weights, blank_policy, fitted, make_evaluator
 from ..engine.ints import Dice
 from ..engine.recorder import TrainingPlayer
 from ..rules.cards import Deck
@@ -84,6 +84,7 @@ class Batch:
 
     deck: Deck
     weights: Weights | None
+    layout: int
     seats: int
     seed: str
     first: int
@@ -98,8 +99,8 @@ class Batch:
 def play_batch(batch: Batch) -> Samples:
     """Record games of self-play; game n of a seed is always the same."""
     deck = batch.deck
-    evaluator = make_evaluator(batch.weights)
-    policy = evaluator.policy_for(batch.seats) or make_policy(blank_policy(deck))
+    evaluator = make_evaluator(batch.weights and fitted(batch.weights, deck), batch.layout)
+    policy = evaluator.policy_for(batch.seats) or blank_policy(deck, batch.layout)
     player = TrainingPlayer(
         evaluator,
         policy,

@@ -1,9 +1,11 @@
 """Training of the learned evaluation by self-play: play, record, fit, play better.
 
-The first round plays with a search that uses the heuristic. The second plays many quick games, one
-ply deep. All later rounds search with the learned evaluation. After each round the networks and the
-policy are fitted to the games of all rounds so far. Last come calibration games without
-exploration: they show how often a predicted win comes true.
+A training is for one deck, or for the general model with many generated decks. The first round
+plays with a search that uses the heuristic. The second plays many quick games, one ply deep. All
+later rounds search with the learned evaluation. With a warm start the first round is missing: the
+general model takes the heuristic's place. After each round the networks and the policy are fitted
+to the games of all rounds so far. Last come calibration games without exploration: they show how
+often a predicted win comes true.
 
 Games are saved in shards as they finish, and everything follows from the seed: an interrupted
 training plays only what is missing, and ends with the same model.
@@ -11,23 +13,34 @@ training plays only what is missing, and ends with the same model.
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, fields, replace
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, Final, TypeVar
 
 import numpy as np
 
-from ..bots.model import Net, Weights, deck_print, load_weights, make_evaluator, save_weights
+from ..bots import general
+from ..bots.model import (
+    ANY_DECK,
+    Net,
+    Weights,
+    deck_print,
+    fitted,
+    load_weights,
+    make_evaluator,
+    save_weights,
+)
 from ..engine import scoring, selfplay
 from ..engine.features import count_features
 from ..engine.policy import count_choice_features
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings
 from ..rules.opening import opening_state
+from .deck_generator import generated_decks
 from .fit import (
-    FitConfig,
     NetFit,
     Positions,
     VisitShares,
@@ -35,108 +48,16 @@ from .fit import (
     fit_policy,
     quantized_calibration,
 )
+from .plan import CALIBRATION, Share, TrainingConfig
 from .pool import Cluster, Pool, Serial, in_order
 from .samples import Batch, Samples, joined, load_samples, play_batch
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-_GAMES_AT_ONCE: Final = 50
-_QUICK_GAMES_AT_ONCE: Final = 500
-_FEWEST: Final = 10
-_TESTED: Final = 12
-_CALIBRATION: Final = "proof"
-"""Names the shards of the calibration games; the seed of the built-in model holds the word."""
+_MATCH_GAMES_AT_ONCE: Final = 50
 _GROUPS: Final = ((2,), (3, 4, 5))
 """One network is for two seats, one for more."""
-
-
-@dataclass(frozen=True, slots=True)
-class TrainingConfig:
-    """How to train; equal configurations make equal models. The defaults made the built-in model.
-
-    ``games`` is the length of a round of search. Two factors of it give the other rounds: the
-    heuristic round is shorter by ``heuristic_divisor``, the quick round longer by
-    ``one_ply_factor``, the calibration shorter by ``calibration_divisor``.
-
-    ``search_rounds`` is the search per choice, with the heuristic and later; calibration searches
-    ``calibration_rounds`` where it predicts. Of 1000 choices, self-play draws ``explore_per_mille``
-    in proportion to visits and ``random_per_mille`` uniformly.
-    """
-
-    rounds: int = 3
-    games: int = 13_500
-    seed: int = 1
-    heuristic_divisor: int = 3
-    one_ply_factor: int = 8
-    calibration_divisor: int = 5
-    search_rounds: tuple[int, int] = (24, 48)
-    calibration_rounds: int = 1000
-    explore_per_mille: int = 200
-    random_per_mille: int = 15
-    fit: FitConfig = field(default_factory=FitConfig)
-    match_games: int = 400
-
-    def games_of(self, number: int) -> int:
-        if number == 0:
-            return max(_FEWEST, self.games // self.heuristic_divisor)
-        return self.games * (self.one_ply_factor if number == 1 else 1)
-
-    def calibration_games(self) -> int:
-        return max(_FEWEST, self.games // self.calibration_divisor)
-
-    def batches(self, number: int, deck: Deck, weights: Weights | None) -> list[Batch]:
-        """The tasks of a round."""
-        quick = number == 1
-        search_rounds = 0 if quick else self.search_rounds[0 if number == 0 else 1]
-        return [
-            Batch(
-                deck=deck,
-                weights=weights,
-                seats=seats,
-                seed=f"{self.seed}:{number}",
-                first=first,
-                games=games,
-                rounds=search_rounds,
-                recorded_rounds=search_rounds,
-                explore_per_mille=self.explore_per_mille,
-                random_per_mille=self.random_per_mille,
-                record_every=4 if quick else 2,
-            )
-            for seats, first, games in _shares(
-                self.games_of(number), _QUICK_GAMES_AT_ONCE if quick else _GAMES_AT_ONCE
-            )
-        ]
-
-    def calibration_batches(self, deck: Deck, weights: Weights) -> list[Batch]:
-        """The calibration games; some positions of each are recorded."""
-        return [
-            Batch(
-                deck=deck,
-                weights=weights,
-                seats=seats,
-                seed=f"{self.seed}:{_CALIBRATION}",
-                first=first,
-                games=games,
-                rounds=self.search_rounds[1],
-                recorded_rounds=self.calibration_rounds,
-                explore_per_mille=0,
-                random_per_mille=0,
-                record_every=12,
-            )
-            for seats, first, games in _shares(self.calibration_games(), _GAMES_AT_ONCE)
-        ]
-
-
-def _shares(games: int, at_once: int) -> Iterator[tuple[int, int, int]]:
-    """Games in batches: seats, number of the first game, how many.
-
-    Two thirds of the games have two seats, which people play most and which cost least.
-    """
-    others = games // 9
-    for seats, share in ((2, games - 3 * others), (3, others), (4, others), (5, others)):
-        for first in range(0, share, at_once):
-            yield seats, first, min(at_once, share - first)
 
 
 Step = dict[str, float]
@@ -165,8 +86,54 @@ class GameCounter:
             self._progress(self._done, self._total)
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A training: its plan, its decks, and the weights that it starts with, if any."""
+
+    config: TrainingConfig
+    decks: list[Deck]
+    start: Weights | None
+
+    @property
+    def width(self) -> int:
+        if self.config.decks:
+            return general.WIDTH
+        return count_features(len(self.decks[0].cards), self.config.layout)
+
+    @property
+    def choice_width(self) -> int:
+        if self.config.decks:
+            return general.CHOICE_WIDTH
+        return count_choice_features(len(self.decks[0].cards), self.config.layout)
+
+    def named(self, nets: tuple[Net, Net]) -> Weights:
+        """Networks as weights for the decks of this training."""
+        if self.config.decks:
+            return Weights("any", ANY_DECK, nets, self.config.layout)
+        deck = self.decks[0]
+        return Weights(deck.id, deck_print(deck), nets, self.config.layout)
+
+
 def train(
     deck: Deck,
+    folder: Path,
+    config: TrainingConfig,
+    *,
+    start: Weights | None = None,
+    pool: Pool | None = None,
+    progress: Progress | None = None,
+    on_round: Callable[[Step], None] | None = None,
+) -> Path:
+    """Train for a deck into a folder, or continue the training there; returns the path of the
+    model. ``start`` is the general model, for a warm start.
+
+    ``progress`` is called with the games played, ``on_round`` with the figures of each round.
+    """
+    course = Course(config, [deck], start and fitted(start, deck))
+    return run_course(course, folder, pool=pool, progress=progress, on_round=on_round)
+
+
+def train_general(
     folder: Path,
     config: TrainingConfig,
     *,
@@ -174,16 +141,28 @@ def train(
     progress: Progress | None = None,
     on_round: Callable[[Step], None] | None = None,
 ) -> Path:
-    """Train into a folder, or continue the training there; returns the path of the model.
+    """Train the general model with generated decks; like ``train``."""
+    course = Course(config, generated_decks(config.decks, config.seed), None)
+    return run_course(course, folder, pool=pool, progress=progress, on_round=on_round)
 
-    ``progress`` is called with the games played, ``on_round`` with the figures of each round.
-    """
+
+def run_course(
+    course: Course,
+    folder: Path,
+    *,
+    pool: Pool | None,
+    progress: Progress | None,
+    on_round: Callable[[Step], None] | None,
+) -> Path:
+    config = course.config
     folder.mkdir(parents=True, exist_ok=True)
     notes = folder / "training.json"
     about: dict[str, Any] = {
-        "deck": deck_print(deck),
+        "deck": ANY_DECK if config.decks else deck_print(course.decks[0]),
         "plan": json.loads(json.dumps(asdict(config))),
     }
+    if course.start is not None:
+        about["start"] = _digest(course.start)
     curve: list[Step] = []
     if notes.exists():
         curve = _read_curve(notes, about)
@@ -200,10 +179,10 @@ def train(
         if number < len(curve):
             count.add(config.games_of(number) + config.match_games)
             continue
-        weights = load_weights(_weights_path(folder, number)) if number else None
-        play_round(folder, str(number + 1), config.batches(number, deck, weights), count)
-        found, step = fit_round(folder, number, config, deck, fitters)
-        step |= _against_greedy(deck, found, config, f"{config.seed}:{number}", count)
+        weights = load_weights(_weights_path(folder, number)) if number else course.start
+        play_round(folder, str(number + 1), config.batches(number, course.decks, weights), count)
+        found, step = fit_round(folder, number, course, fitters)
+        step |= _against_greedy(course, found, f"{config.seed}:{number}", count)
         save_weights(_weights_path(folder, number + 1), found)
         curve.append(step)
         # Written last: what it names is there.
@@ -211,9 +190,9 @@ def train(
         if on_round is not None:
             on_round(step)
     weights = load_weights(_weights_path(folder, config.rounds))
-    play_round(folder, _CALIBRATION, config.calibration_batches(deck, weights), count)
+    play_round(folder, CALIBRATION, config.calibration_batches(course.decks, weights), count)
     model = folder / "model.npz"
-    save_weights(model, _calibrated(folder, weights, deck))
+    save_weights(model, _calibrated(folder, weights, course))
     return model
 
 
@@ -228,13 +207,16 @@ _OLD_KEYS: Final = {
     "course": "fit",
 }
 """What the first edition called these settings; its trainings can be continued."""
+_NEW_KEYS: Final = {"decks": 0, "warm_start": False}
+"""Settings that it did not have."""
 
 
 def _read_curve(notes: Path, about: dict[str, Any]) -> list[Step]:
     """The figures of the finished rounds, if they belong to this training."""
     try:
         kept = json.loads(notes.read_bytes())
-        kept["plan"] = {_OLD_KEYS.get(key, key): value for key, value in kept["plan"].items()}
+        renamed = {_OLD_KEYS.get(key, key): value for key, value in kept["plan"].items()}
+        kept["plan"] = _NEW_KEYS | renamed
         same = {key: kept[key] for key in about} == about
         curve = [{str(k): float(v) for k, v in step.items()} for step in kept["curve"]]
     except (ValueError, KeyError, TypeError, AttributeError) as error:
@@ -244,6 +226,12 @@ def _read_curve(notes: Path, about: dict[str, Any]) -> list[Step]:
             f"{notes.parent} holds a training with another deck or settings; choose another folder."
         )
     return curve
+
+
+def _digest(weights: Weights) -> str:
+    """Names the weights that a training starts with."""
+    arrays = [getattr(net, layer.name) for net in weights.nets for layer in fields(net)]
+    return sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()[:16]
 
 
 def _write(path: Path, data: dict[str, Any]) -> None:
@@ -260,10 +248,6 @@ def _shard(folder: Path, name: str, seats: int, first: int) -> Path:
     return folder / f"games-{name}-{seats}-{first:07}.npz"
 
 
-def _shards(folder: Path, name: str, seats: int) -> list[Path]:
-    return sorted(folder.glob(f"games-{name}-{seats}-*.npz"))
-
-
 def play_round(folder: Path, name: str, batches: list[Batch], count: GameCounter) -> None:
     """Play the batches whose shards are missing."""
     missing = []
@@ -277,83 +261,102 @@ def play_round(folder: Path, name: str, batches: list[Batch], count: GameCounter
         samples.save(_shard(folder, name, batch.seats, batch.first))
 
 
-def _load(folder: Path, number: int, seats: int) -> tuple[Samples | None, Samples | None]:
+def _load(
+    folder: Path, number: int, seats: int, course: Course
+) -> tuple[Samples | None, Samples | None]:
     """The games of a round to fit to, and some shards kept back for the test."""
-    paths = _shards(folder, str(number + 1), seats)
-    tests = paths[::_TESTED] if len(paths) > 1 else []
-    fits = [load_samples(path) for path in paths if path not in tests]
-    return (
-        joined(fits) if fits else None,
-        joined([load_samples(path) for path in tests]) if tests else None,
-    )
+    config = course.config
+    shares = [share for share in config.shares_of(number) if share.seats == seats]
+    tests = [share for n, share in enumerate(shares) if config.is_test(share, n)]
+    if len(shares) == 1:
+        tests = []
+    fits = [share for share in shares if share not in tests]
+    parts = [
+        [_load_shard(folder, str(number + 1), share, course) for share in some]
+        for some in (fits, tests)
+    ]
+    return joined(parts[0]) if fits else None, joined(parts[1]) if tests else None
 
 
-def fit_round(
-    folder: Path, number: int, config: TrainingConfig, deck: Deck, pool: Pool
-) -> tuple[Weights, Step]:
+def _load_shard(folder: Path, name: str, share: Share, course: Course) -> Samples:
+    """The samples of a shard. Features of several decks are numbered one deck after the other."""
+    samples = load_samples(_shard(folder, name, share.seats, share.first))
+    if course.config.decks:
+        before = [len(deck.cards) for deck in course.decks[: share.deck]]
+        layout = course.config.layout
+        first = sum(count_features(cards, layout) for cards in before)
+        first_choice = sum(count_choice_features(cards, layout) for cards in before)
+        samples.features = samples.features.astype(np.int32) + first
+        samples.choice_features = samples.choice_features.astype(np.int32) + first_choice
+    return samples
+
+
+def fit_round(folder: Path, number: int, course: Course, pool: Pool) -> tuple[Weights, Step]:
     """Networks and policies from the games of all rounds so far."""
-    work = partial(fit_group, folder=folder, number=number, config=config, deck=deck)
+    work = partial(fit_group, folder=folder, number=number, course=course)
     nets: list[Net] = []
     step: Step = {"round": float(number + 1), "positions": 0.0}
-    for net, found in in_order(pool.run(work, _GROUPS)):
+    for net, found in in_order(pool.run(work, range(len(_GROUPS)))):
         nets.append(net)
         step["positions"] += found.pop("positions")
         step |= found
-    return Weights(deck=deck.id, deck_print=deck_print(deck), nets=(nets[0], nets[1])), step
+    return course.named((nets[0], nets[1])), step
 
 
-def fit_group(
-    group: Sequence[int], *, folder: Path, number: int, config: TrainingConfig, deck: Deck
-) -> tuple[Net, Step]:
+def fit_group(group: int, *, folder: Path, number: int, course: Course) -> tuple[Net, Step]:
     """The network and the policy for some numbers of seats."""
-    width = count_features(len(deck.cards))
+    config = course.config
+    features = choices = None
+    if config.decks:
+        features = general.joined_maps([general.feature_map(deck) for deck in course.decks])
+        choices = general.joined_maps([general.choice_map(deck) for deck in course.decks])
     step: Step = {"positions": 0.0}
     tables: list[Positions] = []
     tests: list[Positions] = []
     shares: list[VisitShares] = []
-    for seats in group:
+    for seats in _GROUPS[group]:
         for earlier in range(number + 1):
-            samples, test = _load(folder, earlier, seats)
+            samples, test = _load(folder, earlier, seats, course)
             if samples is None:
                 continue
-            tables.append(Positions(samples, seats, width))
+            tables.append(Positions(samples, seats, course.width, features))
             step["positions"] += len(samples)
             if test is not None and earlier == number:
-                tests.append(Positions(test, seats, width))
+                tests.append(Positions(test, seats, course.width, features))
             # Only a search distributes visits, and the latest search does so best.
-            if len(samples.options) and (earlier > 1 or number < 2):
-                shares.append(VisitShares(samples))
-    net_fit = NetFit(width, config.fit.hidden, config.seed)
+            if len(samples.options) and (config.kind_of(earlier) == "search" or number < 2):
+                shares.append(VisitShares(samples, choices))
+    start = None if course.start is None else course.start.nets[group]
+    net_fit = NetFit(course.width, config.fit.hidden, config.seed, start)
     net_fit.fit(tables, config.fit, config.seed)
     for table in tests:
         step |= {f"{k}_{table.seats}": v for k, v in net_fit.losses(table).items()}
-    found = fit_policy(shares, count_choice_features(len(deck.cards)), config.seed)
+    found = fit_policy(shares, course.choice_width, config.seed, start)
     return net_fit.quantized(found), step
 
 
-def _calibrated(folder: Path, weights: Weights, deck: Deck) -> Weights:
+def _calibrated(folder: Path, weights: Weights, course: Course) -> Weights:
     """The same weights, calibrated by the calibration games."""
-    width = count_features(len(deck.cards))
     nets = []
     for net, group in zip(weights.nets, _GROUPS, strict=True):
-        tables = [
-            Positions(joined([load_samples(path) for path in paths]), seats, width)
-            for seats in group
-            if (paths := _shards(folder, _CALIBRATION, seats))
-        ]
+        tables = []
+        for seats in group:
+            shares = [one for one in course.config.calibration_shares() if one.seats == seats]
+            if shares:
+                parts = [load_samples(_shard(folder, CALIBRATION, seats, s.first)) for s in shares]
+                tables.append(Positions(joined(parts), seats, course.width))
         nets.append(replace(net, calibration=quantized_calibration(fit_calibration(tables))))
     return replace(weights, nets=(nets[0], nets[1]))
 
 
-def _against_greedy(
-    deck: Deck, weights: Weights, config: TrainingConfig, seed: str, count: GameCounter
-) -> Step:
+def _against_greedy(course: Course, weights: Weights, seed: str, count: GameCounter) -> Step:
     """A short match for the curve: the learned one-ply player against greedy, two seats."""
-    work = partial(play_against_greedy, deck=deck, weights=weights, seed=seed)
+    games = course.config.match_games
     tasks = [
-        range(first, min(first + _GAMES_AT_ONCE, config.match_games))
-        for first in range(0, config.match_games, _GAMES_AT_ONCE)
+        range(first, min(first + _MATCH_GAMES_AT_ONCE, games))
+        for first in range(0, games, _MATCH_GAMES_AT_ONCE)
     ]
+    work = partial(play_against_greedy, decks=course.decks, weights=weights, seed=seed)
     parts: Iterable[list[int]] = in_order(count.run(work, tasks, len))
     margins = [margin for part in parts for margin in part]
     won = sum(1.0 if margin > 0 else 0.5 if margin == 0 else 0.0 for margin in margins)
@@ -363,9 +366,12 @@ def _against_greedy(
     }
 
 
-def play_against_greedy(games: range, *, deck: Deck, weights: Weights, seed: str) -> list[int]:
-    """By how much the learned one-ply player won each game."""
-    evaluator = make_evaluator(weights)
+def play_against_greedy(
+    games: range, *, decks: list[Deck], weights: Weights, seed: str
+) -> list[int]:
+    """By how much the learned one-ply player won each game; all games of a task have one deck."""
+    deck = decks[games.start // _MATCH_GAMES_AT_ONCE * 12 % len(decks)]
+    evaluator = make_evaluator(fitted(weights, deck))
     margins = []
     for game in games:
         rng = Random(f"{seed}:match:{game // 2}")

@@ -1,9 +1,13 @@
-"""The learned evaluation as a file: integer weights, and the deck and rules they are for."""
+"""The learned evaluation as a file: integer weights, and the deck and rules they are for.
+
+A *specialist* is for one deck. The *general model* is for any: ``fitted`` makes weights for a deck
+from it (see ``general``).
+"""
 
 import json
 import zipfile
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from hashlib import sha256
 from io import BytesIO
@@ -24,10 +28,11 @@ from ..engine.evaluator import (
     Evaluator,
     Network,
 )
-from ..engine.features import LAYOUT, count_features
+from ..engine.features import LAYOUT, LAYOUT_WITHOUT_GAINS, count_features
 from ..engine.policy import Policy, count_choice_features, exp_table_length
 from ..rules.cards import Deck, load_deck
 from ..rules.errors import brief
+from . import general
 from .errors import BadModel
 
 FORMAT: Final = "firstgiants-model/3"
@@ -43,7 +48,14 @@ _STORED_NAMES: Final = {
 RULES: Final = 1
 """Raised when a change of the rules makes earlier models useless."""
 
-BUILT_IN: Final = Path(__file__).parent / "models" / "founders.npz"
+_MODELS: Final = Path(__file__).parent / "models"
+BUILT_IN: Final = _MODELS / "founders.npz"
+BUILT_IN_GENERAL: Final = _MODELS / "general.npz"
+
+ANY_DECK: Final = "any"
+"""The ``deck_print`` of a general model."""
+_MOST: Final = 2000
+"""A feature's weights stay within this, so that sums never overflow their lanes."""
 
 DEFAULT_SPREADS: Final = (250, 300, 350, 400, 450, 500, 550, 600, 650, *([700] * (STAGES - 9)))
 """The spread of final scores around the heuristic, by turns left."""
@@ -79,11 +91,21 @@ class Net:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Networks for two seats and for more."""
+    """Networks for two seats and for more, over the features of a layout."""
 
     deck: str
     deck_print: str
     nets: tuple[Net, Net]
+    layout: int = LAYOUT
+
+    @property
+    def is_general(self) -> bool:
+        return self.deck_print == ANY_DECK
+
+    @property
+    def gains(self) -> bool:
+        """Whether the features say what cards would pay."""
+        return self.layout != LAYOUT_WITHOUT_GAINS
 
 
 def deck_print(deck: Deck) -> str:
@@ -96,10 +118,12 @@ def save_weights(path: Path, weights: Weights) -> None:
     about = {
         "format": FORMAT,
         "rules": RULES,
-        "layout": LAYOUT,
+        "layout": weights.layout,
         "deck": weights.deck,
         "deck_print": weights.deck_print,
     }
+    if weights.is_general:
+        about["properties"] = general.VERSION
     arrays: dict[str, Any] = {}
     for seats, net in zip(_NETS, weights.nets, strict=True):
         for layer in fields(net):
@@ -123,10 +147,12 @@ def load_weights(path: Path) -> Weights:
             about = json.loads(bytes(parts["about"]))
             arrays = {name: parts[name] for name in parts.files if name != "about"}
         made_for = (about["format"], about["rules"], about["layout"])
+        properties = about.get("properties", general.VERSION)
         weights = Weights(
             deck=str(about["deck"]),
             deck_print=str(about["deck_print"]),
             nets=(_read_net(arrays, "two"), _read_net(arrays, "more")),
+            layout=about["layout"],
         )
     except FileNotFoundError as missing:
         raise BadModel(f"There is no model file {path.name}.") from missing
@@ -140,7 +166,8 @@ def load_weights(path: Path) -> Weights:
         zipfile.BadZipFile,
     ) as error:
         raise BadModel(f"{path.name} is not a model file, or it is damaged.") from error
-    if made_for != (FORMAT, RULES, LAYOUT):
+    readable = [(FORMAT, RULES, layout) for layout in (LAYOUT_WITHOUT_GAINS, LAYOUT)]
+    if made_for not in readable or properties != general.VERSION:
         raise BadModel(
             f"{path.name} was made for other rules or features, {brief(made_for)}; this version "
             f"reads {(FORMAT, RULES, LAYOUT)}."
@@ -209,30 +236,52 @@ def make_network(net: Net) -> Network:
     )
 
 
-def blank_policy(deck: Deck) -> Quantized:
-    """A policy that gives all choices the same prior."""
-    return np.zeros(count_choice_features(len(deck.cards)), dtype=np.int32)
+def blank_policy(deck: Deck, layout: int) -> Policy:
+    """A policy that gives all choices the same prior, with the features of a layout."""
+    weights = [0] * count_choice_features(len(deck.cards), layout)
+    return Policy(weights, policy_exp_table(), layout != LAYOUT_WITHOUT_GAINS)
 
 
-def make_policy(weights: Quantized) -> Policy:
-    return Policy(weights.tolist(), policy_exp_table())
-
-
-def make_evaluator(weights: Weights | None) -> Evaluator:
-    """An evaluator with these weights; without any it uses the heuristic alone."""
+def make_evaluator(weights: Weights | None, layout: int = LAYOUT) -> Evaluator:
+    """An evaluator with these weights for a deck; without any it uses the heuristic alone, and the
+    features of the layout are for recording."""
     if weights is None:
-        return Evaluator([], [], list(DEFAULT_POINT_LOGITS) * 2, evaluator_exp_table())
+        point_logits = list(DEFAULT_POINT_LOGITS) * 2
+        gains = layout != LAYOUT_WITHOUT_GAINS
+        return Evaluator([], [], point_logits, evaluator_exp_table(), gains)
     return Evaluator(
         [make_network(net) for net in weights.nets],
-        [make_policy(net.policy) for net in weights.nets],
+        [Policy(net.policy.tolist(), policy_exp_table(), weights.gains) for net in weights.nets],
         [int(logit) for net in weights.nets for logit in net.point_logits],
         evaluator_exp_table(),
+        weights.gains,
     )
+
+
+def fitted(weights: Weights, deck: Deck) -> Weights:
+    """The general model's weights for a deck; a specialist's as they are."""
+    if not weights.is_general:
+        return weights
+    features, choices = general.feature_map(deck), general.choice_map(deck)
+    nets = [
+        replace(
+            net,
+            own=np.clip(features.compiled(net.own), -_MOST, _MOST),
+            others=np.clip(features.compiled(net.others), -_MOST, _MOST),
+            policy=choices.compiled(net.policy),
+        )
+        for net in weights.nets
+    ]
+    return Weights(deck.id, deck_print(deck), (nets[0], nets[1]), weights.layout)
 
 
 def check_weights(weights: Weights, deck: Deck) -> None:
     """Refuse weights that were made for another deck or have the wrong shape."""
-    if weights.deck_print != deck_print(deck):
+    width, choice_width = general.WIDTH, general.CHOICE_WIDTH
+    if not weights.is_general:
+        width = count_features(len(deck.cards), weights.layout)
+        choice_width = count_choice_features(len(deck.cards), weights.layout)
+    if not weights.is_general and weights.deck_print != deck_print(deck):
         raise BadModel(
             f"The model was made for deck {weights.deck}, not for deck {deck.id} as it is now."
         )
@@ -242,9 +291,9 @@ def check_weights(weights: Weights, deck: Deck) -> None:
         fits = fits and hidden % LANES == 0 and net.score.shape == (hidden,)
         fits = fits and net.point_logits.shape == (STAGES,) and net.point_logits.min() > 0
         fits = fits and net.calibration.shape == (CALIBRATION_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS)
-        fits = fits and net.policy.shape == (count_choice_features(len(deck.cards)),)
+        fits = fits and net.policy.shape == (choice_width,)
         fits = fits and net.bias.shape == (hidden + OUTPUTS,)
-        rows = (count_features(len(deck.cards)), hidden + OUTPUTS)
+        rows = (width, hidden + OUTPUTS)
         fits = fits and net.own.shape == rows and net.others.shape == rows
     if not fits:
         raise BadModel("The model's weights are of the wrong shape; it is damaged.")

@@ -39,9 +39,10 @@ def train(
     # the fits run in parallel processes anyway.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
+    from firstgiants.arena.plan import TrainingConfig
     from firstgiants.arena.plots import plot_curve
     from firstgiants.arena.pool import open_pool
-    from firstgiants.arena.train import Step, TrainingConfig
+    from firstgiants.arena.train import Step
     from firstgiants.arena.train import train as run
 
     from .paint import console

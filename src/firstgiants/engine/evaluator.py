@@ -157,19 +157,21 @@ class Evaluator:
         policies: list[Policy],
         point_logits: list[int],
         exp_table: list[int],
+        gains: bool,
     ) -> None:
         """``networks`` and ``policies`` are for two seats and for more; none for the heuristic
         alone.
 
         ``point_logits`` is the logit of a point, in UNITs: STAGES numbers for two seats and as many
-        for more. ``exp_table`` is exp(-x) in 65536ths.
+        for more. ``exp_table`` is exp(-x) in 65536ths. ``gains``: the networks have the features of
+        what cards would pay.
         """
         self.learned: bool = len(networks) > 0
         self.networks = networks
         self.policies = policies
         self.point_logits: Ints = vector(point_logits)
         self.exp_table: Ints = vector(exp_table)
-        self.features: Features = Features()
+        self.features: Features = Features(gains)
         self.chance: Ints = ints(MAX_SEATS, 0)  # of WIN
         self.score: Ints = ints(MAX_SEATS, 0)  # the expected final score, in hundredths
         self.logit: Ints = ints(MAX_SEATS, 0)

@@ -7,6 +7,8 @@ twice, so the cost of an evaluation grows with the position and not with the num
 from typing import Final, final
 
 from .constants import (
+    DO_AMBER,
+    DO_POINTS,
     EFFECT,
     FAMILIES,
     KINDS,
@@ -57,17 +59,20 @@ from .state import (
     WAITING,
     State,
 )
+from .take_gain import take_gain
 
-LAYOUT: Final = 3
+LAYOUT: Final = 4
 """Raised with every change of the list below: a model fits one layout only."""
+LAYOUT_WITHOUT_GAINS: Final = 3
+"""The same list without its last group, what cards would pay; models made for it are still used."""
 
 _TRAITS: Final = 4 * FAMILIES
 _MOST_GAIN: Final = 20
 _MOST_FEATURES: Final = 256
 
 # The first feature of each group.
-_PLACE: Final = 0  # by the number of seats: late seats of a round have an advantage (§7)
-_TOKENS_LEFT: Final = _PLACE + 4 * MAX_SEATS
+PLACE: Final = 0  # by the number of seats: late seats of a round have an advantage (§7)
+_TOKENS_LEFT: Final = PLACE + 4 * MAX_SEATS
 _DECK_LEFT: Final = _TOKENS_LEFT + 25
 _DISTANCE: Final = _DECK_LEFT + 14  # turns until it is this seat's
 _LAST_TURNS: Final = _DISTANCE + 5  # the end is near: turn over, on, to come
@@ -77,13 +82,13 @@ _BACK: Final = _OUT + 5
 _EFFECT: Final = _BACK + 5
 _SECOND: Final = _EFFECT + 8
 _WAITING: Final = _SECOND + 1
-_NEWS: Final = _WAITING + 4
-_NEWS_STATES: Final = 11
-_SINGLE: Final = _NEWS + KINDS * _NEWS_STATES
-_FAMILY_TWO: Final = _SINGLE + _TRAITS  # by Family and what it waits for
-_SIZE_SET: Final = _FAMILY_TWO + 4 * FAMILIES  # two and three cards
-_SIZE_FOUR: Final = _SIZE_SET + 6  # by Size and the Family it waits for
-_COMPLETE: Final = _SIZE_FOUR + 3 * FAMILIES
+NEWS: Final = _WAITING + 4
+NEWS_STATES: Final = 11
+SINGLE: Final = NEWS + KINDS * NEWS_STATES
+FAMILY_TWO: Final = SINGLE + _TRAITS  # by Family and what it waits for
+_SIZE_SET: Final = FAMILY_TWO + 4 * FAMILIES  # two and three cards
+SIZE_FOUR: Final = _SIZE_SET + 6  # by Size and the Family it waits for
+_COMPLETE: Final = SIZE_FOUR + 3 * FAMILIES
 _SUPPLIED: Final = _COMPLETE + 2  # an open set: its length, and where a card for it is
 _GAINS: Final = _SUPPLIED + 5 * 6
 _PAID_GAINS: Final = _GAINS + _MOST_GAIN + 1
@@ -92,12 +97,18 @@ _STUDY: Final = _SHORTAGE + 9
 _PAIRS: Final = _STUDY + 11
 _BEST_DIG: Final = _PAIRS + 7
 _GOOD_DIGS: Final = _BEST_DIG + 13
-_IN_STUDY: Final = _GOOD_DIGS + 5  # + card; then cards that can be dug for now; then later
+IN_STUDY: Final = _GOOD_DIGS + 5  # + card; then cards that can be dug for now; then later
+CARD_GROUPS: Final = 3  # with one feature a card
+# The best that a card in reach would pay; this group comes after the cards.
+_MOST_POINTS: Final = 8
+_MOST_AMBER: Final = 6
+_GAIN_FEATURES: Final = _MOST_POINTS + 1 + _MOST_AMBER + 1
 
 
-def count_features(cards: Int) -> Int:
+def count_features(cards: Int, layout: Int) -> Int:
     """How many features there are with a deck of that many cards."""
-    return _IN_STUDY + 3 * cards
+    gains: Int = _GAIN_FEATURES if layout == LAYOUT else 0
+    return IN_STUDY + CARD_GROUPS * cards + gains
 
 
 def least(a: Int, b: Int) -> Int:
@@ -108,7 +119,9 @@ def least(a: Int, b: Int) -> Int:
 class Features:
     """The features of one seat: the first ``count`` of ``active``."""
 
-    def __init__(self) -> None:
+    def __init__(self, gains: bool) -> None:
+        """``gains``: list also what cards in reach would pay, as LAYOUT has it."""
+        self.gains: bool = gains
         self.active: Ints = ints(_MOST_FEATURES, 0)
         self.count: Int = 0
         self.longest: Ints = ints(MAX_SEATS * KINDS, 0)
@@ -150,7 +163,7 @@ class Features:
         cells = state.cells
         seats = cells[SEATS]
         active = cells[ACTIVE]
-        self.add(_PLACE + (seats - 2) * MAX_SEATS + seat)
+        self.add(PLACE + (seats - 2) * MAX_SEATS + seat)
         if cells[ENDING] != NOT_ENDING:
             self.add(_LAST_TURNS + (0 if seat < active else (1 if seat == active else 2)))
         else:
@@ -198,7 +211,7 @@ class Features:
                     feature = 8
                 else:
                     feature = 9 if mine == record - 1 else 10
-                self.add(_NEWS + kind * _NEWS_STATES + feature)
+                self.add(NEWS + kind * NEWS_STATES + feature)
             kind += 1
 
     def _is_threatened(self, state: State, seat: Int, kind: Int, record: Int) -> bool:
@@ -215,13 +228,15 @@ class Features:
         deck = state.deck
         if cells[OUT_OF + seat] == MARKERS:
             return 0
-        base: Int = _IN_STUDY + 2 * deck.count
+        base: Int = IN_STUDY + 2 * deck.count
         if cells[PHASE] == TURN and cells[ACTIVE] == seat:
-            base = _IN_STUDY + deck.count
+            base = IN_STUDY + deck.count
         marked = cells[SITES_OF + seat]
         in_reach: Int = 0
         best: Int = 0
         good: Int = 0
+        points: Int = 0
+        amber: Int = 0
         slot: Int = 0
         while slot < SLOTS:
             card = cells[LYING + slot]
@@ -233,9 +248,18 @@ class Features:
                     good += 1
                     if most > best:
                         best = most
+                if self.gains:
+                    gain = take_gain(state, seat, card, DO_POINTS)
+                    points = gain if gain > points else points
+                    gain = take_gain(state, seat, card, DO_AMBER)
+                    amber = gain if gain > amber else amber
             slot += 1
         self.add(_BEST_DIG + least(best // POINT, 12))
         self.add(_GOOD_DIGS + least(good, 4))
+        if self.gains:
+            base = IN_STUDY + CARD_GROUPS * deck.count
+            self.add(base + least(points, _MOST_POINTS))
+            self.add(base + _MOST_POINTS + 1 + least(amber, _MOST_AMBER))
         return in_reach
 
     def _collection(self, state: State, seat: Int, in_reach: Int) -> None:
@@ -271,7 +295,7 @@ class Features:
         pairs: Int = 0
         card = cells[FIRST_IN + seat]
         while card != NONE:
-            self.add(_IN_STUDY + card)
+            self.add(IN_STUDY + card)
             if (placed >> least(size, 62)) & 1 == 0:
                 cost += deck.cost[card]
                 if has_partner(state, seat, card):
@@ -291,7 +315,7 @@ class Features:
         kind = state.rows[founder * ROW + KIND]
         length = state.rows[founder * ROW + LENGTH]
         if kind == NONE:
-            self.add(_SINGLE + deck.family[founder] * 4 + deck.size[founder])
+            self.add(SINGLE + deck.family[founder] * 4 + deck.size[founder])
             return 0
         if accepts == 0:
             self.add(_COMPLETE + (0 if kind < FAMILIES else 1))
@@ -300,7 +324,7 @@ class Features:
             # Eggs always fit; what else does is one Size, or several after an Egg (§4.5).
             sizes = (accepts >> (kind * 4 + 1)) & 7
             waits: Int = 1 if sizes == 1 else (2 if sizes == 2 else (3 if sizes == 4 else 0))
-            self.add(_FAMILY_TWO + kind * 4 + waits)
+            self.add(FAMILY_TWO + kind * 4 + waits)
             return 1
         size = kind - SIZE_KIND - 1
         if length < 4:
@@ -309,7 +333,7 @@ class Features:
             family: Int = 0
             while family < FAMILIES - 1 and (accepts >> (family * 4)) & 1 == 0:
                 family += 1
-            self.add(_SIZE_FOUR + size * FAMILIES + family)
+            self.add(SIZE_FOUR + size * FAMILIES + family)
         return length
 
 

@@ -10,7 +10,9 @@ from .choices import card_of, set_of, verb_of
 from .constants import (
     AMBER,
     DIG,
+    DO_AMBER,
     DO_DISPLAY_FREE,
+    DO_POINTS,
     EFFECT,
     FAMILIES,
     LAST_GAIN,
@@ -23,7 +25,7 @@ from .constants import (
     USE,
 )
 from .deck_tables import ANYONE
-from .features import least, most_gain
+from .features import LAYOUT, least, most_gain
 from .heuristic import NO_JOIN, POINT, best_join, card_of_join, gain_of_join, join_gain, turns_left
 from .ints import Int, Ints, ints, vector
 from .state import (
@@ -44,6 +46,7 @@ from .state import (
     SITES_OF,
     State,
 )
+from .take_gain import take_gain
 
 _STAGES: Final = 4
 _GAINS: Final = 13  # 0 to 12 points
@@ -75,9 +78,9 @@ _SHOW_LISTENS: Final = _SHOW_COST + 3 * _AMBERS * 3
 _OTHER: Final = _SHOW_LISTENS + 2 * _STAGES  # trade, point, skip
 _OTHER_PAID: Final = _OTHER + 8 * _STAGES * _AMBERS
 _SKIP: Final = _OTHER_PAID + 8 * _GAINS
-_CARDS: Final = _SKIP + _DOS * _GAINS
+CARDS: Final = _SKIP + _DOS * _GAINS
 # Groups with one feature a card: dug (by stage), dug (by amber), shown, shown as new, used.
-_GROUPS: Final = _STAGES + _AMBERS + 3
+CHOICE_CARD_GROUPS: Final = _STAGES + _AMBERS + 3
 
 _UNIT_BITS: Final = 4
 _LOWEST: Final = 8 * 1024
@@ -85,8 +88,14 @@ _TABLE: Final = 768
 """Weights are logits in 1024ths; the table of exp(x) has 64 steps for each unit, from -8 to 4."""
 
 
-def count_choice_features(cards: Int) -> Int:
-    return _CARDS + _GROUPS * cards
+# After the cards: what a card to dig for would pay.
+_POINTS: Final = 7
+_GAIN_FEATURES: Final = _POINTS * _STAGES + _AMBERS * _AMBERS
+
+
+def count_choice_features(cards: Int, layout: Int) -> Int:
+    gains: Int = _GAIN_FEATURES if layout == LAYOUT else 0
+    return CARDS + CHOICE_CARD_GROUPS * cards + gains
 
 
 def exp_table_length() -> Int:
@@ -97,8 +106,9 @@ def exp_table_length() -> Int:
 class Policy:
     """Call ``begin`` with a position, then ``prior`` for each of its choices."""
 
-    def __init__(self, weights: list[int], exp_table: list[int]) -> None:
-        """``exp_table`` is exp(x - 8) in 65536ths."""
+    def __init__(self, weights: list[int], exp_table: list[int], gains: bool) -> None:
+        """``exp_table`` is exp(x - 8) in 65536ths. ``gains``: list also what a card would pay."""
+        self.gains: bool = gains
         self.weights: Ints = vector(weights)
         self.exp_table: Ints = vector(exp_table)
         self.active: Ints = ints(32, 0)
@@ -159,7 +169,7 @@ class Policy:
         self.count += 1
 
     def _add_card(self, state: State, group: Int, card: Int) -> None:
-        self._add(_CARDS + group * state.deck.count + card)
+        self._add(CARDS + group * state.deck.count + card)
 
     def read(self, state: State, choice: Int) -> None:
         """List the features of a choice."""
@@ -218,6 +228,12 @@ class Policy:
         self._add(_DIG_DO + do * _GAINS + self.paid)
         self._add_card(state, self.stage, card)
         self._add_card(state, _STAGES + self.amber, card)
+        if self.gains:
+            base = CARDS + CHOICE_CARD_GROUPS * deck.count
+            points = least(take_gain(state, seat, card, DO_POINTS), _POINTS - 1)
+            self._add(base + points * _STAGES + self.stage)
+            amber = least(take_gain(state, seat, card, DO_AMBER), _AMBERS - 1)
+            self._add(base + _POINTS * _STAGES + amber * _AMBERS + self.amber)
 
     def _reaches(self, state: State, seat: Int, card: Int) -> bool:
         """Do the seat's markers allow it to dig for the card?"""
