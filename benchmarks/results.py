@@ -27,10 +27,11 @@ LEARNING = "## An agent that learns"
 BOT_SCALE = "## The levels on the scale of people"
 REVIEWS = "## Reviews"
 FAIRNESS = "## Luck and skill"
+GENERAL = "## The general model"
 BALANCE = "## The balance of `founders`"
 ORDER = (
     *(ENGINE, FROM_PYTHON, ENVIRONMENTS, LEARNING, SEARCH, ANSWERS, STARTUP),
-    *(BOT_SCALE, REVIEWS, FAIRNESS, LOAD, SCALE, ATTACK, BALANCE),
+    *(BOT_SCALE, REVIEWS, FAIRNESS, GENERAL, LOAD, SCALE, ATTACK, BALANCE),
 )
 
 HEAD = """# How fast it is

@@ -15,8 +15,10 @@ from firstgiants.arena.plots import plot_curve
 from firstgiants.arena.pool import open_pool
 from firstgiants.arena.samples import _OLD_NAMES
 from firstgiants.arena.train import _OLD_KEYS, Step, train, train_general
+from firstgiants.bots import make_bot, note_of
 from firstgiants.bots.errors import BadModel
 from firstgiants.bots.model import (
+    BUILT_IN_GENERAL,
     check_weights,
     fitted,
     load_weights,
@@ -177,3 +179,20 @@ def test_an_interrupted_general_training_ends_with_the_same_model(tmp_path: Path
     for deck in (DECK, generated_deck("test", "random")):
         check_weights(weights, deck)
         check_weights(fitted(weights, deck), deck)
+
+
+def test_a_specialist_begins_with_the_general_model(tmp_path: Path) -> None:
+    """With hardly any games it stays near where it began; it fits its deck and no other."""
+    deck = generated_deck("test", "designed")
+    start = load_weights(BUILT_IN_GENERAL)
+    config = replace(CONFIG, rounds=1, warm_start=True, fit=FitConfig(rate=0.0001, epochs=1))
+    path = train(deck, tmp_path, config, start=start)
+    weights = load_weights(path)
+    check_weights(weights, deck)
+    assert np.abs(weights.nets[0].own - fitted(start, deck).nets[0].own).max() < 10
+    assert note_of(make_bot("learned", deck=deck, model=path)) is None
+    with pytest.raises(BadModel, match="made for deck"):
+        check_weights(weights, DECK)
+    other = replace(start, nets=(start.nets[1], start.nets[0]))
+    with pytest.raises(BadSettings, match="another deck or settings"):
+        train(deck, tmp_path, config, start=other)

@@ -22,7 +22,7 @@ from firstgiants.bots import (
 )
 from firstgiants.bots.model import BUILT_IN, check_weights, load_weights, weights_for
 from firstgiants.bots.searching import SearchBot, Style
-from firstgiants.rules.cards import Deck, load_deck
+from firstgiants.rules.cards import load_deck
 from firstgiants.rules.game import Game
 from firstgiants.rules.view import DecisionKind
 
@@ -251,9 +251,14 @@ def test_a_model_for_other_features_is_refused(
         load_weights(path)
     monkeypatch.setattr("firstgiants.bots.model.BUILT_IN", path)
     weights, why = weights_for(None)
-    assert weights is None
+    assert weights is not None
     assert why is not None
     assert why.startswith("old.npz was made for other rules or features")
+    assert why.endswith("the bots use the general model.")
+    monkeypatch.setattr("firstgiants.bots.model.BUILT_IN_GENERAL", path)
+    weights, why = weights_for(None)
+    assert weights is None
+    assert why is not None
     assert why.endswith("the bots search without learning.")
 
 
@@ -266,18 +271,3 @@ def test_a_model_of_the_wrong_shape_is_refused(part: str) -> None:
     net = replace(weights.nets[1], **{part: getattr(weights.nets[1], part)[:-1]})
     with pytest.raises(BadModel, match="wrong shape"):
         check_weights(replace(weights, nets=(weights.nets[0], net)), load_deck("founders"))
-
-
-def test_other_decks_are_searched_without_the_model_and_explanations_say_so() -> None:
-    data = load_deck("founders").to_json()
-    cards = data["cards"]
-    assert isinstance(cards, list)
-    deck = Deck.from_json({"id": "short", "cards": cards[:40]})
-    weights, why = weights_for(deck)
-    assert weights is None
-    assert why is not None
-    game = Game.new(2, seed=1, deck=deck)
-    bot = make_bot("best", seed=1, deck=deck)
-    assert bot.choose(game.view(1), game.legal, FEW) in game.legal
-    found = explain(game.view(), budget=FEW, deck=deck)
-    assert found.note == why

@@ -6,15 +6,18 @@ from itertools import islice
 import pytest
 
 from firstgiants.bots import Budget, make_bot
+from firstgiants.rules.cards import Deck, load_deck
 from firstgiants.rules.events import NewsStolen, SetCompleted
 from firstgiants.rules.game import Game
 
+FOUNDERS = load_deck("founders")
 
-def last_turns() -> Iterator[Game]:
+
+def last_turns(deck: Deck) -> Iterator[Game]:
     """Games of greedy bots, at the first decision of the very last turn."""
     for seed in range(400):
-        game = Game.new(2, seed=f"tactics-{seed}")
-        bots = [make_bot("greedy", seed=1), make_bot("greedy", seed=2)]
+        game = Game.new(2, seed=f"tactics-{seed}", deck=deck)
+        bots = [make_bot("greedy", seed=1, deck=deck), make_bot("greedy", seed=2, deck=deck)]
         while (decision := game.decision) is not None:
             view = game.view(decision.seat)
             if view.ending is not None and view.active == 2 and decision.kind == "turn":
@@ -40,12 +43,12 @@ def outcomes(game: Game, seat: int, budget: list[int]) -> Iterator[tuple[bool, s
             yield won, seen | more
 
 
-def puzzles(means: type) -> Iterator[Game]:
+def puzzles(means: type, deck: Deck = FOUNDERS, lines: int = 3000) -> Iterator[Game]:
     """Last turns that only some first choices win, in lines that use ``means``."""
-    for game in last_turns():
+    for game in last_turns(deck):
         winning: set[str] = set()
         used = False
-        budget = [3000]
+        budget = [lines]
         for choice in game.legal:
             after = game.copy()
             seen = {type(event) for event in after.play(choice)}

@@ -8,16 +8,17 @@ from tests.engines import needs_both
 
 THINKS = """
 from random import Random
+from firstgiants.arena.deck_generator import generated_deck
 from firstgiants.bots import Budget, explain
 from firstgiants.rules.game import Game
 
-for players in (2, 4):
+for players, deck in ((2, None), (4, None), (3, generated_deck("two builds", "random"))):
     rng = Random(players)
-    game = Game.new(players, seed=players)
+    game = Game.new(players, seed=players, deck=deck or "founders")
     for _ in range(70):
         game.play(rng.choice(game.legal))
         if rng.randrange(12) == 0 and not game.is_over:
-            print(explain(game.view(), budget=Budget(nodes=40)).to_json())
+            print(explain(game.view(), budget=Budget(nodes=40), deck=deck).to_json())
 """
 
 

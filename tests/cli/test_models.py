@@ -7,7 +7,9 @@ import pytest
 
 from firstgiants import Game, Player
 from firstgiants.bots import BadModel, Budget, UnknownBot, make_bot, note_of
-from firstgiants.bots.model import BUILT_IN, load_weights, save_weights
+from firstgiants.bots.model import BUILT_IN, BUILT_IN_GENERAL, load_weights, save_weights
+from firstgiants.rules.cards import load_deck
+from firstgiants.server.bots.catalog import ModelFiles
 from firstgiants.server.bots.pool import choose_turn
 from firstgiants.server.serving import run_server
 from firstgiants.server.settings import Settings
@@ -15,7 +17,7 @@ from firstgiants.server.settings import Settings
 from .commands import Prompt, write_record
 
 OTHER_DECK = Path(__file__).parent.parent / "golden" / "decks" / "wild.json"
-WITHOUT = "the bots search without learning."
+GENERAL = "the bots use the general model."
 
 
 @pytest.fixture
@@ -54,11 +56,13 @@ def test_a_model_that_was_replaced_is_read_again(model: Path) -> None:
     assert choices_of("learned", model) == choices_of("learned") != other
 
 
-def test_a_bad_model_is_refused(tmp_path: Path) -> None:
+def test_a_bad_model_is_named_and_the_general_one_plays(tmp_path: Path) -> None:
     (tmp_path / "bad.npz").write_bytes(b"nonsense")
-    for name, sentence in (("bad.npz", "is not a model file"), ("none.npz", "There is no model")):
-        with pytest.raises(BadModel, match=sentence):
-            make_bot("best", model=tmp_path / name)
+    bot = make_bot("best", model=tmp_path / "bad.npz")
+    assert note_of(bot) == f"bad.npz is not a model file, or it is damaged: {GENERAL}"
+    assert choices_of("learned", tmp_path / "bad.npz") == choices_of("learned", BUILT_IN_GENERAL)
+    with pytest.raises(BadModel, match="There is no model"):
+        make_bot("best", model=tmp_path / "none.npz")
     with pytest.raises(UnknownBot):
         make_bot(f"greedy@{tmp_path / 'bad.npz'}")
 
@@ -76,20 +80,21 @@ def test_commands_take_a_model(prompt: Prompt, model: Path, command: list[str]) 
     assert (plain.code, plain.err) == (other.code, other.err) == (0, "")
     if command[0] != "play":  # it ends before the bot moves
         assert plain.out != other.out
-    for file, sentence in (("none.npz", "There is no model file"), (__file__, "is not a model")):
-        said = prompt(*command, "--model", file)
-        assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
-        assert sentence in said.err
+    said = prompt(*command, "--model", "none.npz")
+    assert (said.code, said.out, said.err.count("\n")) == (2, "", 1)
+    assert "There is no model file" in said.err
+    said = prompt(*command, "--model", __file__)
+    assert (said.code, said.err.count(GENERAL), said.err.count("\n")) == (0, 1, 1)
 
 
-def test_bots_on_another_deck_say_that_they_play_without_learning(prompt: Prompt) -> None:
+def test_bots_on_another_deck_say_that_they_use_the_general_model(prompt: Prompt) -> None:
     for command in (
         ["sim", "--games", "1", "--bots", "hatchling,learned"],
         ["arena", "--games", "2", "--jobs", "1", "--bots", "hatchling,greedy"],
         ["play", "--bots", "hatchling"],
     ):
         said = prompt(*command, "--deck", OTHER_DECK)
-        assert (said.code, said.err.count(WITHOUT), said.err.count("\n")) == (0, 1, 1), said
+        assert (said.code, said.err.count(GENERAL), said.err.count("\n")) == (0, 1, 1), said
         assert "the bots" not in prompt(*command).err
     assert note_of(make_bot("greedy")) is None
 
@@ -132,8 +137,26 @@ def test_the_bots_of_a_server_use_its_model(model: Path, tmp_path: Path) -> None
         for file in (None, str(model))
     ]
     assert plain != other
-    for file, sentence in ((str(tmp_path / "none.npz"), "There is no model"), (__file__, "is not")):
-        with pytest.raises(Exception, match=f"^model: .*{sentence}"):
-            run_server(
-                Settings(port=0, model=file, database=str(tmp_path / "x")), open_browser=False
-            )
+    with pytest.raises(Exception, match="model: There is no model"):
+        run_server(
+            Settings(port=0, model=str(tmp_path / "none.npz"), database=str(tmp_path / "x")),
+            open_browser=False,
+        )
+
+
+def test_a_server_takes_the_models_of_a_folder_by_deck(model: Path, tmp_path: Path) -> None:
+    other, founders = load_deck(OTHER_DECK), load_deck("founders")
+    folder = tmp_path / "models"
+    with pytest.raises(BadModel, match="There is no folder models"):
+        ModelFiles(None, str(folder)).check()
+    folder.mkdir()
+    (folder / f"{other.hash}.npz").write_bytes(b"nonsense")
+    files = ModelFiles(str(model), str(folder))
+    assert files.file_for(founders) == str(model)
+    assert files.file_for(other) == str(folder / f"{other.hash}.npz")
+    assert files.check() == [f"{other.hash}.npz is not a model file, or it is damaged: {GENERAL}"]
+    turns = [
+        choose_turn("learned", Game.new(2, seed=1, deck=other).view(1), 1, None, None, file, other)
+        for file in (files.file_for(other), None)
+    ]
+    assert turns[0] == turns[1]

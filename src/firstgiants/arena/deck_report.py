@@ -88,7 +88,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class DeckReport:
-    """``games`` is for each number of players. ``note`` says why the bots play without learning, if
+    """``games`` is for each number of players. ``note`` says why the bots have no model of it, if
     they do. ``findings`` come in order of gravity. ``comparison`` is there if asked for.
     """
 

@@ -89,7 +89,11 @@ def make_bot(
     The same seed makes the same choices. Give ``deck`` if it is not built in. ``clock`` measures
     the seconds of a budget. ``model`` is a file that ``firstgiants train`` made; the name may also
     carry it, as in ``best@runs/model.npz``. Do not pass on names from strangers: they could name
+<<<<<<< HEAD
     any file or module. A bot whose model is for another deck searches without one; its ``note``
+=======
+    any file. A bot whose model is damaged or for another deck uses the general model; its ``note``
+>>>>>>> bfba3a9 (Play other decks with the general model)
     says so.
     """
     known, _, file = name.partition("@")
@@ -117,7 +121,8 @@ def known_bots() -> tuple[str, ...]:
 
 
 def note_of(bot: Bot) -> str | None:
-    """Why a bot that learns plays without its model; None if it has one or needs none."""
+    """Why a bot that learns plays without a model for its deck; None if it has one or needs
+    none."""
     note = getattr(bot, "note", None)
     return note if isinstance(note, str) else None
 

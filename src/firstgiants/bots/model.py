@@ -304,18 +304,29 @@ def _kept(path: Path, _changed: int) -> Weights:
     return load_weights(path)
 
 
+def _usable(path: Path, deck: Deck) -> Weights:
+    """The weights of a model file for this deck; BadModel if there are none."""
+    weights = _kept(path, path.stat().st_mtime_ns if path.exists() else 0)
+    check_weights(weights, deck)
+    return fitted(weights, deck)
+
+
 def weights_for(deck: Deck | None, model: Path | None = None) -> tuple[Weights | None, str | None]:
-    """The weights of a model file, or the built-in ones, if they fit the deck; else None, and a
-    sentence with the reason. Raises BadModel if a model was named and its file cannot be read."""
-    path = model or BUILT_IN
+    """The weights of a model file if they fit the deck; else the built-in ones for this deck, or
+    those of the general model. With them a sentence if it is not a model for this deck alone.
+
+    Raises BadModel if a model was named and there is no such file.
+    """
+    deck = deck if deck is not None else load_deck("founders")
+    if model is not None and not model.exists():
+        raise BadModel(f"There is no model file {model.name}.")
     try:
-        weights = _kept(path, path.stat().st_mtime_ns if path.exists() else 0)
-    except BadModel as why:
-        if model is not None:
-            raise
-        return None, f"{why.message[:-1]}: the bots search without learning."
+        return _usable(model or BUILT_IN, deck), None
+    except BadModel as bad:
+        why = bad.message[:-1]
+    if model is None and deck_print(deck) != deck_print(load_deck("founders")):
+        why = f"Deck {brief(deck.id)} has no model of its own"
     try:
-        check_weights(weights, deck if deck is not None else load_deck("founders"))
-    except BadModel as why:
-        return None, f"{why.message[:-1]}: the bots search without learning."
-    return weights, None
+        return _usable(BUILT_IN_GENERAL, deck), f"{why}: the bots use the general model."
+    except BadModel:
+        return None, f"{why}: the bots search without learning."

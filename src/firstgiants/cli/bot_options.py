@@ -27,8 +27,8 @@ def with_model(names: Iterable[str], model: str | None) -> tuple[str, ...]:
 
 
 def print_notes(names: Iterable[str], deck: Deck, model: str | None = None) -> None:
-    """Say on standard error which bots play without learning, and why. Raises `UnknownBot`, and
-    `BadModel` for a model that cannot be read."""
+    """Say on standard error which bots play without a model for this deck, and why. Raises
+    `UnknownBot`, and `BadModel` for a model that is not there."""
     from firstgiants.bots import make_bot, note_of
 
     notes = [note_of(make_bot(name, deck=deck, model=model)) for name in dict.fromkeys(names)]

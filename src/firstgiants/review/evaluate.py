@@ -14,7 +14,7 @@ from ..rules.view import View
 from .analyst import Analyst, Chances, Effort
 
 _MARGIN: Final = 60.0
-_MARGIN_WITHOUT_MODEL: Final = 150.0
+_MARGIN_OF_GENERAL_MODEL: Final = 100.0
 """The margin of one node, in points: a cautious estimate, not a measured figure."""
 
 
@@ -103,7 +103,7 @@ def evaluate(
         for place, one in enumerate(found.ranked)
     ]
     choices.sort(key=lambda one: (not one.compared, -one.chances[mine] if one.compared else 0.0))
-    margin = _MARGIN if found.note is None else _MARGIN_WITHOUT_MODEL
+    margin = _MARGIN if found.note is None else _MARGIN_OF_GENERAL_MODEL
     return Evaluation(found.seat, tuple(choices), margin / sqrt(effort.choice), found.note)
 
 

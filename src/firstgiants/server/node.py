@@ -12,7 +12,7 @@ from firstgiants.server.admin.access import AdminAccess
 from firstgiants.server.admin.audit import Audit
 from firstgiants.server.admin.backup import Backups
 from firstgiants.server.admin.moderation import REFRESH_S, Moderation
-from firstgiants.server.bots.catalog import BotCatalog
+from firstgiants.server.bots.catalog import BotCatalog, ModelFiles
 from firstgiants.server.bots.pool import BotPool, BotThinker
 from firstgiants.server.bots.worker import BotWorker
 from firstgiants.server.daily.service import DailyDeals
@@ -128,12 +128,13 @@ class Node:
         self.cleanup.also.append(self.puzzles.clean_up)
         self.bots: BotWorker | None = None
         if settings.bot_processes:
+            models = ModelFiles(settings.model, settings.models)
             self.bots = BotWorker(
                 self.bus.node,
                 self.database,
                 self.writer,
                 self.tables,
-                thinker or BotPool(settings.bot_processes, settings.bot_seconds, settings.model),
+                thinker or BotPool(settings.bot_processes, settings.bot_seconds, models),
                 self.time,
                 at_once=settings.bot_processes,
                 pause_ms=settings.bot_pause_ms,

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from sqlalchemy.exc import ArgumentError
 
 from firstgiants.rules.errors import BadSettings
-from firstgiants.server.bots.catalog import problem_of_model
+from firstgiants.server.bots.catalog import ModelFiles
 from firstgiants.server.errors import Refusal
 from firstgiants.server.http.app import make_app, make_litestar
 from firstgiants.server.http.connections import (
@@ -144,13 +144,24 @@ def _node(settings: Settings, *, serves: bool = True) -> Node:
         node = Node(settings, serves=serves)
         if settings.takeover_bot != DEFAULTS.takeover_bot:  # it costs time to look
             node.bot_catalog.check(settings.takeover_bot)
-        if settings.model is not None and (problem := problem_of_model(settings.model)):
-            raise BadSettings(f"model: {problem}", model=settings.model)
+        if settings.model is not None or settings.models is not None:
+            _check_models(settings)
     except (ValueError, ArgumentError) as error:
         raise BadSettings(f"settings: {error}") from error
     except Refusal as refusal:
         raise BadSettings(f"takeover_bot: {refusal.detail}") from refusal
     return node
+
+
+def _check_models(settings: Settings) -> None:
+    """Log what is wrong with the models. Raises `BadSettings` for one that is not there."""
+    from firstgiants.bots import BadModel
+
+    try:
+        for problem in ModelFiles(settings.model, settings.models).check():
+            log.warning(problem)
+    except BadModel as bad:
+        raise BadSettings(f"model: {bad.message}", model=settings.model) from bad
 
 
 def _bind(settings: Settings) -> list[socket.socket]:

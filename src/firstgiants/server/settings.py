@@ -83,6 +83,10 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
         str | None,
         Meta(description="Model that `firstgiants train` made, for the bots that learn."),
     ] = None
+    models: Annotated[
+        str | None,
+        Meta(description="Folder with models for other decks: HASH.npz by the deck's hash."),
+    ] = None
     takeover_bot: Annotated[
         str, Meta(description="Level of the bot that stands in when nobody names another.")
     ] = "preparator"

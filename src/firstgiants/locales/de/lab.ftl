@@ -28,7 +28,7 @@ lab-failed = Der Bericht hat nicht geklappt. Versuche es später noch einmal.
 
 ## The report
 lab-about = { $games } Spiele je Spielerzahl, gespielt von: { $level }.
-lab-unsure = Kein trainiertes Modell kennt diese Karten. Die Bots spielen allein durch Suchen; feine Unterschiede sind daher weniger sicher.
+lab-unsure = Für diese Karten wurde kein Modell trainiert. Die Bots spielen mit dem allgemeinen Modell; feine Unterschiede sind daher weniger sicher.
 lab-csv = Als Tabelle speichern (CSV)
 lab-json = Als JSON speichern
 lab-with-players = { $count } Spieler

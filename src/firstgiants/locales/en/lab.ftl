@@ -28,7 +28,7 @@ lab-failed = The report did not work out. Try again later.
 
 ## The report
 lab-about = { $games } games with each number of players, played by { $level }.
-lab-unsure = No trained model knows these cards. The bots play by searching alone, so fine differences are less certain.
+lab-unsure = No model was trained for these cards. The bots play with the general model, so fine differences are less certain.
 lab-csv = Save as a table (CSV)
 lab-json = Save as JSON
 lab-with-players = { $count } players

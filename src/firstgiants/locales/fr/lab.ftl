@@ -28,7 +28,7 @@ lab-failed = Le rapport n’a pas abouti. Réessayez plus tard.
 
 ## The report
 lab-about = { $games } parties par nombre de joueurs, jouées par : { $level }.
-lab-unsure = Aucun modèle entraîné ne connaît ces cartes. Les robots jouent par la seule recherche : les différences fines sont moins sûres.
+lab-unsure = Aucun modèle n’a été entraîné pour ces cartes. Les robots jouent avec le modèle général : les différences fines sont moins sûres.
 lab-csv = Enregistrer en tableau (CSV)
 lab-json = Enregistrer en JSON
 lab-with-players = { $count } joueurs

@@ -28,7 +28,7 @@ lab-failed = Il rapporto non è riuscito. Riprova più tardi.
 
 ## The report
 lab-about = { $games } partite per numero di giocatori, giocate da: { $level }.
-lab-unsure = Nessun modello addestrato conosce queste carte. I bot giocano solo cercando: le differenze piccole sono meno sicure.
+lab-unsure = Nessun modello è stato addestrato per queste carte. I bot giocano con il modello generale: le differenze piccole sono meno sicure.
 lab-csv = Salva come tabella (CSV)
 lab-json = Salva come JSON
 lab-with-players = { $count } giocatori

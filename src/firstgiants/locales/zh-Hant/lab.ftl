@@ -25,7 +25,7 @@ lab-failed = 報告沒有完成。請稍後再試。
 
 ## The report
 lab-about = 每種人數 { $games } 局，由{ $level }遊玩。
-lab-unsure = 沒有訓練過的模型認識這些卡牌。電腦只靠搜尋來玩，因此細微的差異較不確定。
+lab-unsure = 沒有為這些卡牌訓練過的模型。電腦使用通用模型來玩，因此細微的差異較不確定。
 lab-csv = 存成表格（CSV）
 lab-json = 存成 JSON
 lab-with-players = { $count } 人

@@ -4,19 +4,48 @@ from __future__ import annotations
 
 import asyncio
 from functools import cached_property
+from pathlib import Path
 
+from firstgiants import Deck
 from firstgiants.server import wire
 from firstgiants.server.errors import NotFound
 
 
-def problem_of_model(file: str) -> str | None:
-    """What is wrong with a model file, in one sentence; None if bots can use it."""
-    from firstgiants.bots import BadModel, make_bot, note_of
+class ModelFiles:
+    """Which model file the bots use for a deck: the one in the folder that has the deck's hash as
+    its name, else the one for all decks. None: the models of the package.
+    """
 
-    try:
-        return note_of(make_bot("learned", model=file))
-    except BadModel as bad:
-        return bad.message
+    def __init__(self, file: str | None, folder: str | None) -> None:
+        self._file = file
+        self._folder = None if folder is None else Path(folder)
+
+    def file_for(self, deck: Deck) -> str | None:
+        if self._folder is not None and (file := self._folder / f"{deck.hash}.npz").is_file():
+            return str(file)
+        return self._file
+
+    def check(self) -> list[str]:
+        """What is wrong with the files, a sentence each: bots use the general model instead.
+
+        Raises `BadModel` if the file or the folder is not there.
+        """
+        from firstgiants.bots import BadModel, make_bot, note_of
+        from firstgiants.bots.model import load_weights
+
+        problems = []
+        if self._file is not None and (note := note_of(make_bot("learned", model=self._file))):
+            problems.append(note)
+        if self._folder is None:
+            return problems
+        if not self._folder.is_dir():
+            raise BadModel(f"There is no folder {self._folder.name}.")
+        for file in sorted(self._folder.glob("*.npz")):
+            try:
+                load_weights(file)
+            except BadModel as bad:
+                problems.append(f"{bad.message[:-1]}: the bots use the general model.")
+        return problems
 
 
 class BotCatalog:

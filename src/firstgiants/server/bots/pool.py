@@ -19,6 +19,7 @@ from time import perf_counter
 from typing import Protocol
 
 from firstgiants import Deck, View
+from firstgiants.server.bots.catalog import ModelFiles
 
 
 class BotThinker(Protocol):
@@ -84,10 +85,10 @@ def stopped_clock() -> float:
 class BotPool:
     """Processes that think; they start when the first bot has to think."""
 
-    def __init__(self, processes: int, seconds: float, model: str | None = None) -> None:
+    def __init__(self, processes: int, seconds: float, models: ModelFiles | None = None) -> None:
         self._processes = processes
         self._seconds = seconds
-        self._model = model
+        self._models = models or ModelFiles(None, None)
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
@@ -100,7 +101,7 @@ class BotPool:
                 initializer=start_process,
                 initargs=(NICENESS,),
             )
-        model, seconds = self._model, self._seconds
+        model, seconds = self._models.file_for(deck), self._seconds
         turn = partial(choose_turn, bot, view, model=model, deck=deck)
         if seed is None:
             turn = partial(turn, seed=secrets.randbits(63), seconds=seconds)

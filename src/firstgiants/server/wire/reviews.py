@@ -71,8 +71,8 @@ class ReviewMoment(Struct, kw_only=True):
 
 
 class Review(Struct, kw_only=True):
-    """`best_move` and `luckiest_card` are plies. `sure`: whether the trained model knows the deck;
-    without it the chances come from search alone."""
+    """`best_move` and `luckiest_card` are plies. `sure`: whether a model was trained for the deck;
+    without one the chances come from the general model."""
 
     over: bool
     sure: bool
@@ -129,7 +129,7 @@ class EvaluatedChoice(Struct, kw_only=True):
 
 class Evaluation(Struct, kw_only=True):
     """The legal choices of `seat`, best first. `margin`: how far chances may be off, in points.
-    `sure`: whether the trained model knows the deck."""
+    `sure`: whether a model was trained for the deck."""
 
     seat: int
     choices: list[EvaluatedChoice]

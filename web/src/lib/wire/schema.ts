@@ -522,7 +522,7 @@ export interface components {
         };
         /**
          * DeckReport
-         * @description ``games`` is for each number of players. ``note`` says why the bots play without learning, if
+         * @description ``games`` is for each number of players. ``note`` says why the bots have no model of it, if
          *         they do. ``findings`` come in order of gravity. ``comparison`` is there if asked for.
          */
         DeckReport: {
@@ -701,7 +701,7 @@ export interface components {
         /**
          * Evaluation
          * @description The legal choices of `seat`, best first. `margin`: how far chances may be off, in points.
-         *         `sure`: whether the trained model knows the deck.
+         *         `sure`: whether a model was trained for the deck.
          */
         Evaluation: {
             seat: number;
@@ -1695,8 +1695,8 @@ export interface components {
         };
         /**
          * Review
-         * @description `best_move` and `luckiest_card` are plies. `sure`: whether the trained model knows the deck;
-         *         without it the chances come from search alone.
+         * @description `best_move` and `luckiest_card` are plies. `sure`: whether a model was trained for the deck;
+         *         without one the chances come from the general model.
          */
         Review: {
             over: boolean;
