@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from firstgiants.rules.cards import load_deck
+from firstgiants.server.bots.catalog import ModelFiles
 from tests.cli.commands import Prompt
 
+OTHER_DECK = Path(__file__).parent.parent / "golden" / "decks" / "wild.json"
 BOTS = ["arena", "--bots", "greedy,random", "--games", "4", "--jobs", "1"]
 
 
@@ -94,9 +97,34 @@ def test_training_reports_each_round(prompt: Prompt, tmp_path: Path) -> None:
     assert (played.code, played.err) == (0, "")
 
 
+def test_a_model_for_another_deck_is_used_wherever_bots_play(
+    prompt: Prompt, tmp_path: Path
+) -> None:
+    deck = load_deck(OTHER_DECK)
+    options = ["--rounds", "1", "--games", "10", "--jobs", "1", "--deck", OTHER_DECK]
+    said = prompt("train", tmp_path / "own", *options)
+    assert said.code == 0
+    model = said.out.strip()
+    assert "of 10 games against the general model" in said.err
+    assert f"firstgiants play --bots giant --deck {OTHER_DECK} --model {model}" in said.err
+    for command in (
+        ["sim", "--games", "1", "--bots", "learned"],
+        ["arena", "--games", "2", "--jobs", "1", "--bots", "learned,greedy"],
+        ["play", "--bots", "learned"],
+    ):
+        played = prompt(*command, "--deck", OTHER_DECK, "--model", model)
+        assert (played.code, played.err) == (0, ""), "no note: it is the deck's own model"
+    served = tmp_path / f"{deck.hash}.npz"
+    served.write_bytes(Path(model).read_bytes())
+    assert f"MODELS/{served.name}" in said.err
+    files = ModelFiles(None, str(tmp_path))
+    assert (files.file_for(deck), files.check()) == (str(served), [])
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
+        (["--general", "--deck", "founders"], "--general trains for all decks"),
         (["--games", "5"], "5 is not in the range"),
         (["--rounds", "0"], "0 is not in the range"),
         (["--deck", "nothing"], "There is no deck"),

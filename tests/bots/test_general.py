@@ -112,15 +112,18 @@ def test_the_gain_of_a_take_is_what_it_pays() -> None:
                 take_gain(game.state, seat - 1, deck.index[card], do)
                 for do in (DO_AMBER, DO_POINTS)
             ]
-            events = [
-                event
-                for event in game.play(dig)
-                if isinstance(event, AmberGained | PointsGained)
-                and (event.card, event.seat, event.owner) == (card, seat, seat)
-            ]
-            for gain, kind in zip(gains, (AmberGained, PointsGained), strict=True):
-                assert gain == sum(event.amount for event in events if isinstance(event, kind))
-                paid += gain
+            events = game.play(dig)
+            own = (card, seat, seat)
+            amber, points = (
+                sum(
+                    event.amount
+                    for event in events
+                    if isinstance(event, kind) and (event.card, event.seat, event.owner) == own
+                )
+                for kind in (AmberGained, PointsGained)
+            )
+            assert gains == [amber, points]
+            paid += amber + points
     assert paid > 20
 
 

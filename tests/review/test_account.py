@@ -198,4 +198,4 @@ def test_another_deck_says_that_it_is_less_sure() -> None:
     game = random_game(plain_deck(12), 2, 1)
     review = review_record(game.record(), deck=game.deck, effort=QUICK)
     assert review.note is not None
-    assert "without learning" in review.note
+    assert "general model" in review.note

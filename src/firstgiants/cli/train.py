@@ -8,8 +8,6 @@ import click
 from .files import read_deck, write_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from firstgiants.arena.pool import Pool
     from firstgiants.rules.cards import Deck
 
@@ -71,8 +69,7 @@ def train(
     deck = read_deck(deck_name or "founders")
     special = not general and deck.hash != read_deck("founders").hash
     config = plan.GENERAL if general else plan.SPECIALIST if special else plan.TrainingConfig()
-    chosen = {"rounds": rounds, "games": games, "seed": seed}
-    config = replace(config, **{k: v for k, v in chosen.items() if v is not None})
+    config = replace(config, rounds=rounds or config.rounds, games=games or config.games, seed=seed)
     out = console(stderr=True)
 
     def on_round(step: Step) -> None:
@@ -96,31 +93,34 @@ def train(
         curve = json.loads((folder / "training.json").read_text())["curve"]
         write_text(str(folder / "curve.svg"), plot_curve(curve))
         if not general:
-            _print_match(model, deck, pool, out.print)
-    _print_use(model, None if general else deck, deck_name, out.print)
+            _print_match(model, deck, min(config.games, _MATCH_GAMES), pool)
+    _print_use(model, None if general else deck, deck_name)
     click.echo(str(model))
 
 
-def _print_match(model: Path, deck: "Deck", pool: "Pool", write: "Callable[[str], None]") -> None:
+def _print_match(model: Path, deck: "Deck", games: int, pool: "Pool") -> None:
     """Measure the new model against the general one."""
     from firstgiants.arena.match import Match, play_match
     from firstgiants.arena.standings import standings
     from firstgiants.bots.model import BUILT_IN_GENERAL
 
     bots = (f"search-learned@{model}", f"search-learned@{BUILT_IN_GENERAL}")
-    match = Match(bots, players=2, games=_MATCH_GAMES, nodes=_MATCH_NODES)
+    match = Match(bots, players=2, games=games, nodes=_MATCH_NODES)
     share = standings(match, play_match(match, deck, pool=pool)).duel(*bots).share
-    write(
+    _say(
         f"It wins {share.won:.1%} of {share.games} games against the general model "
         f"(95 %: {share.low:.1%}–{share.high:.1%}; 2 players, {_MATCH_NODES} nodes a decision)."
     )
 
 
-def _print_use(
-    model: Path, deck: "Deck | None", deck_name: str | None, write: "Callable[[str], None]"
-) -> None:
+def _print_use(model: Path, deck: "Deck | None", deck_name: str | None) -> None:
     """How to use what was made."""
     with_deck = f" --deck {deck_name}" if deck_name else ""
-    write(f"To play with it: firstgiants play --bots giant{with_deck} --model {model}")
+    _say(f"To play with it: firstgiants play --bots giant{with_deck} --model {model}")
     if deck is not None:
-        write(f"On a server: copy it to MODELS/{deck.hash}.npz and serve with --models MODELS")
+        _say(f"On a server: copy it to MODELS/{deck.hash}.npz and serve with --models MODELS")
+
+
+def _say(text: str) -> None:
+    """Not through the console, which would break commands in two."""
+    click.echo(text, err=True)
