@@ -101,7 +101,7 @@ def test_a_model_for_another_deck_is_used_wherever_bots_play(
     prompt: Prompt, tmp_path: Path
 ) -> None:
     deck = load_deck(OTHER_DECK)
-    options = ["--rounds", "1", "--games", "10", "--jobs", "1", "--deck", OTHER_DECK]
+    options = ["--rounds", "1", "--games", "10", "--jobs", "1", "--deck", str(OTHER_DECK)]
     said = prompt("train", tmp_path / "own", *options)
     assert said.code == 0
     model = said.out.strip()
