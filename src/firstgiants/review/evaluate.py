@@ -14,7 +14,7 @@ from ..rules.view import View
 from .analyst import Analyst, Chances, Effort
 
 _MARGIN: Final = 60.0
-_MARGIN_OF_GENERAL_MODEL: Final = 100.0
+_MARGIN_OF_GENERAL_MODEL: Final = 150.0
 """The margin of one node, in points: a cautious estimate, not a measured figure."""
 
 
