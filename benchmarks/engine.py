@@ -176,7 +176,14 @@ def goals(compiled: Ours, interpreted: Ours) -> list[str]:
     return lines
 
 
-def report(compiled: Ours, interpreted: Ours, peers: list[Peer], spots: list[str]) -> str:
+def report(
+    compiled: Ours,
+    interpreted: Ours,
+    peers: list[Peer],
+    spots: list[str],
+    in_turns: list[str],
+) -> str:
+    """The section; `in_turns` are the measurements that ran in turns with peers or each other."""
     ours = [
         (f"{players} players, {way}", engine.rates[players], engine.copy_us)
         for engine, way in (
@@ -221,12 +228,12 @@ def report(compiled: Ours, interpreted: Ours, peers: list[Peer], spots: list[str
             for peer in peers
         ),
         "",
-        *against_spiel(),
-        *by_deck_size(),
+        *in_turns,
     ]
     return "\n".join(lines)
 
 
 def measure() -> str:
     compiled, interpreted = measure_ours(pure=False), measure_ours(pure=True)
-    return report(compiled, interpreted, measure_peers(), hot_spots())
+    in_turns = [*against_spiel(), *by_deck_size()]
+    return report(compiled, interpreted, measure_peers(), hot_spots(), in_turns)

@@ -19,7 +19,7 @@ SPOTS = ["- `choices.fill`: 40% of the time"]
 
 def test_the_report_divides_ours_by_theirs() -> None:
     other = Peer("quick 2.0", "go", "C++", decisions_per_second=50_000, copy_us=7)
-    text = report(FAST, PLAIN, [PEER, other], SPOTS)
+    text = report(FAST, PLAIN, [PEER, other], SPOTS, [])
     assert "| slow 1.0 | halma | Python | 50,000 | 4× | 7.00 |" in text
     assert "| quick 2.0 | go | C++ | 50,000 | 80× | 7.00 |" in text
     assert "| 4 players, compiled | 3,000,000 | 0.50 |" in text
@@ -27,7 +27,7 @@ def test_the_report_divides_ours_by_theirs() -> None:
 
 
 def test_the_report_says_which_goals_are_missed_and_by_how_much() -> None:
-    text = report(FAST, PLAIN, [PEER], SPOTS)
+    text = report(FAST, PLAIN, [PEER], SPOTS, [])
     assert "compiled, at least 2,000,000 decisions/s: 3,000,000 – met" in text
     assert "interpreted, at least 150,000 decisions/s: 100,000 – missed by 33%" in text
     assert "at most 1.5 µs: 0.50 µs – met" in text

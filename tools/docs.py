@@ -68,7 +68,8 @@ def with_links(text: str, page: str, pages: dict[str, str], repository: str = ""
         if not (ROOT / path).exists():
             raise BrokenLink(f"{page} links to {found['target']}, which does not exist.")
         if found["picture"]:
-            return found[0]
+            there = os.path.relpath(Path(path).relative_to("docs"), here).replace(os.sep, "/")
+            return f"![{found['words']}]({there})"
         if path in pages:
             there = os.path.relpath(pages[path], here).replace(os.sep, "/")
             return f"[{found['words']}]({there}{anchor and '#' + anchor})"

@@ -48,7 +48,10 @@ def test_words_and_page_in_every_language(prompt: Prompt, short_game: Path) -> N
         assert "<script" not in page
 
 
-def test_the_terminal_shows_the_account(prompt: Prompt, short_game: Path) -> None:
+def test_the_terminal_shows_the_account(
+    prompt: Prompt, short_game: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")  # in 80 columns the headings take two lines
     said = prompt("review", short_game, "--language", "en")
     assert "Own choices" in said.out
     assert "Bo" in said.out

@@ -89,12 +89,8 @@ def make_bot(
     The same seed makes the same choices. Give ``deck`` if it is not built in. ``clock`` measures
     the seconds of a budget. ``model`` is a file that ``firstgiants train`` made; the name may also
     carry it, as in ``best@runs/model.npz``. Do not pass on names from strangers: they could name
-<<<<<<< HEAD
-    any file or module. A bot whose model is for another deck searches without one; its ``note``
-=======
-    any file. A bot whose model is damaged or for another deck uses the general model; its ``note``
->>>>>>> bfba3a9 (Play other decks with the general model)
-    says so.
+    any file or module. A bot whose model is damaged or for another deck uses the general model; its
+    ``note`` says so.
     """
     known, _, file = name.partition("@")
     chosen = file or model
