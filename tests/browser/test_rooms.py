@@ -55,12 +55,12 @@ def test_levels_have_their_names_in_the_readers_language(visit: Open) -> None:
     page = visit(language="de")
     page.get_by_role("button", name="Riese").click()
     page.get_by_role("button", name="Spiel starten").click()
-    assert {"Volontärin", "Ausgräber", "Riese"} < set(names(page))
+    assert {"Touristin", "Schlüpfling", "Riese"} < set(names(page))
     page.get_by_role("button", name="Menü").click()
     page.get_by_label("Sprache").select_option("fr")
     page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    assert {"Bénévole", "Fouilleur", "Géant"} < set(names(page))
+    assert {"Touriste", "Oisillon", "Géant"} < set(names(page))
 
 
 def test_friends_sit_down_in_one_click_and_late_ones_watch(visit: Open) -> None:
