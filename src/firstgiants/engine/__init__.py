@@ -3,8 +3,8 @@
     game    constants, ints, deck_tables, state, choices, sets, triggers, effects, turns, scoring,
             playout, fast_game
     text    vocabulary, choice_text, event_json, view_json, view_values
-    bots    heuristic, greedy, features, evaluator, policy, search, tree_reuse, one_ply, selfplay,
-            recorder
+    bots    heuristic, greedy, take_gain, features, evaluator, policy, search, tree_reuse, one_ply,
+            selfplay, recorder
     learning actions, observation, many_games, replay_rows
 
 Every module is plain Python that mypyc also compiles. Import them as usual
