@@ -174,8 +174,8 @@ def wait_until_left(page: Page, path: str) -> None:
 def notifications(page: Page, message: dict[str, str]) -> list[dict[str, str]]:
     """All notifications in sight once this message is one of them.
 
-    The worker tells when it is. To ask for the list again and again until then would lose it:
-    Chromium drops from the list what it does not find on the screen yet.
+    The worker tells when it is. Asking for the list again and again until then seemed to lose it,
+    once in eight runs: perhaps Chromium drops from the list what is not on the screen yet.
     """
     [worker] = page.context.service_workers
     before = worker.evaluate(NOTE_SHOWN)
