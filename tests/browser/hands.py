@@ -48,6 +48,15 @@ def click(page: Page, selector: str) -> None:
     page.locator(f"{selector}:visible").first.click()
 
 
+def plan_turn(page: Page) -> None:
+    """Plan a whole turn, up to the button that confirms it, which stays unclicked."""
+    # One look for each step: at a second one the button may be there.
+    while (move := next_move(page)) != ".commit":
+        if move:
+            click(page, move)
+        page.wait_for_timeout(30)
+
+
 # A finger's first tap on these shows the card large; the second, or the button there, chooses it.
 SHOWN_FIRST = (".museum .slab.lit", ".quarry .slab.lit")
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from .cable import Cable
 from .conftest import PHONE, Open
-from .hands import click, next_move
+from .hands import click, next_move, plan_turn
 from .pages import ask, go
 from .seating import KINDS, asked, at_home, played, sit_at, stored
 
@@ -210,10 +210,7 @@ def dark(visit: Open) -> Page:
 def planned(visit: Open) -> Page:
     """A plan that could be committed."""
     page = asked(visit, "turn")
-    while next_move(page) != ".commit":
-        if move := next_move(page):
-            click(page, move)
-        page.wait_for_timeout(30)
+    plan_turn(page)
     return page
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, Request
 
 from .cable import EVENTS, STREAM, Cable
 from .conftest import Open
-from .hands import click, next_move, ply, wait_asked
+from .hands import click, plan_turn, ply, wait_asked
 from .pages import fetched
 from .seating import asked, at_home, played, sit_at
 
@@ -33,14 +33,6 @@ NO_SOCKETS = """(opens) => {
     close() {}
   };
 }"""
-
-
-def plan(page: Page) -> None:
-    """Plan a whole turn, up to the button that confirms it."""
-    while (move := next_move(page)) != ".commit":
-        if move:
-            click(page, move)
-        page.wait_for_timeout(30)
 
 
 def moves(page: Page) -> list[dict[str, Any]]:
@@ -81,7 +73,7 @@ def test_a_game_goes_on_where_sockets_are_blocked(visit: Open, opens: bool) -> N
     with page.expect_request(EVENTS):
         sit_at(page, *played().asked["turn"])
     with page.expect_request("**/preview"):
-        plan(page)
+        plan_turn(page)
     before = ply(page)
     with page.expect_request("**/commit") as sent:
         click(page, ".commit")
@@ -100,7 +92,7 @@ def test_a_commit_while_the_socket_is_cut_is_stored_once_and_shown_once(
     page = at_home(visit)
     cable = Cable(page)
     sit_at(page, *played().asked["turn"])
-    plan(page)
+    plan_turn(page)
     before, stored = ply(page), len(moves(page))
     cable.cut_at_commit = when
     click(page, ".commit")

@@ -11,7 +11,7 @@ from firstgiants import Game, Record
 from firstgiants.rules.events import AmberGained
 
 from .conftest import Open
-from .hands import click, next_move, wait_asked
+from .hands import plan_turn, wait_asked
 from .pages import fetched
 from .positions import Position, find, sit_down
 from .seating import at_home
@@ -138,10 +138,7 @@ def _set_speed(page: Page, speed: str) -> None:
 
 
 def _commit(page: Page) -> None:
-    while next_move(page) != ".commit":
-        if move := next_move(page):
-            click(page, move)
-        page.wait_for_timeout(30)
+    plan_turn(page)
     page.locator(".commit").click()
 
 

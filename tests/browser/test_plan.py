@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from .conftest import LiveServer, Open
-from .hands import click, next_move, play_now, ply, wait_asked
+from .hands import click, next_move, plan_turn, play_now, ply, wait_asked
 from .scenes import friends
 from .seating import KINDS, asked
 
 PAST = "(before) => Number(document.querySelector('.table').dataset.ply) > before"
+PLANNED = """() => [...document.querySelectorAll('[data-key=u]')].some((one) => one.offsetWidth > 0)
+  && !document.querySelector('.chosen')"""
 ASKS = "(asked) => [...document.querySelectorAll('.ask')].some((one) => one.innerText === asked)"
 
 
@@ -46,8 +48,9 @@ def test_reload_brings_back_question_and_plan(visit: Open, kind: str) -> None:
     page.reload()
     page.wait_for_selector(f".table[data-asked={kind}]:not([data-busy])")
     assert page.locator(".ask:visible").inner_text() == question
-    while not page.locator("[data-key=u]:visible").count() or page.locator(".chosen").count():
-        if move := next_move(page):
+    # A confirmed plan is gone: the button to confirm is never clicked.
+    while not page.evaluate(PLANNED) and (move := next_move(page)) != ".commit":
+        if move:
             click(page, move)
         page.wait_for_timeout(30)
     page.wait_for_selector(".table:not([data-busy])")
@@ -72,11 +75,7 @@ def test_a_server_killed_in_the_middle_of_a_turn(visit: Open, live: LiveServer) 
     page = visit()
     play_now(page)
     wait_asked(page)
-    while next_move(page) != ".commit":
-        move = next_move(page)
-        if move:
-            click(page, move)
-        page.wait_for_timeout(50)
+    plan_turn(page)
     before = ply(page)
     live.kill()
     click(page, ".commit")
