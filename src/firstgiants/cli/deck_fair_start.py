@@ -8,6 +8,7 @@ import click
 from .bot_options import model_option, with_model
 from .files import clean, dump, read_deck
 from .number_list import read_numbers
+from .options import pool_options, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -38,9 +39,8 @@ if TYPE_CHECKING:
     "--level", "-l", default="greedy", show_default=True, help="Who plays: a level or greedy."
 )
 @model_option
-@click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
-@click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
+@seed_option
+@pool_options
 @click.option("--resume", metavar="FILE", help="Keep the games in this file, to go on later.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
 def fair_start(

@@ -9,6 +9,7 @@ from .bot_options import model_option, with_model
 from .fair_start import fair_start_option
 from .files import clean, dump, read_deck, write_text
 from .number_list import read_numbers
+from .options import pool_options, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -41,13 +42,12 @@ LISTED_CARDS = 5
     "--level", "-l", default="curator", show_default=True, help="Who plays: a level or greedy."
 )
 @model_option
-@click.option("--seed", type=int, default=1, show_default=True)
+@seed_option
 @click.option(
     "--compare", metavar="DECK", help="Play this deck on the same deals too, and compare."
 )
 @fair_start_option
-@click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
-@click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
+@pool_options
 @click.option(
     "--resume",
     metavar="FILE",
