@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from firstgiants.rules.errors import needs_extra
-
 from .bot_options import model_option
 from .files import clean
 from .options import nodes_option, players_option
@@ -85,9 +83,7 @@ def bot(
     stay as they are then, and the next start plays on.
     """
     from firstgiants.bots import Budget, make_bot
-
-    with needs_extra("client", "The command bot"):
-        from firstgiants.client import BotRunner, Client, ClientError
+    from firstgiants.client import BotRunner, Client, ClientError
 
     if not token:
         raise click.UsageError(
