@@ -8,7 +8,7 @@ import click
 from .bot_options import model_option, with_model
 from .files import clean, dump, read_deck
 from .number_list import read_numbers
-from .options import pool_options, seed_option
+from .options import deck_games_options, pool_options, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,17 +27,7 @@ if TYPE_CHECKING:
     help="Extra amber by seat to try, such as 0,1,2; may be repeated. Without it, steps of half an "
     "amber from seat to seat.",
 )
-@click.option(
-    "--games",
-    "-g",
-    type=click.IntRange(1, 1_000_000),
-    default=1000,
-    show_default=True,
-    help="Games with each of the amounts.",
-)
-@click.option(
-    "--level", "-l", default="greedy", show_default=True, help="Who plays: a level or greedy."
-)
+@deck_games_options("of the amounts", "greedy")
 @model_option
 @seed_option
 @pool_options

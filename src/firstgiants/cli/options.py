@@ -34,3 +34,18 @@ def pool_options(command: F) -> F:
     return click.option(
         "--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]"
     )(command)
+
+
+def deck_games_options(each: str, level: str) -> Callable[[F], F]:
+    """How many games a test of a deck plays with ``each`` of something, and who plays them."""
+
+    def add(command: F) -> F:
+        who = "Who plays: a level or greedy."
+        command = click.option("--level", "-l", default=level, show_default=True, help=who)(command)
+        games = click.IntRange(1, 1_000_000)
+        many = f"Games with each {each}."
+        return click.option(
+            "--games", "-g", type=games, default=1000, show_default=True, help=many
+        )(command)
+
+    return add
