@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 
@@ -93,6 +92,7 @@ class Found:
     database: float = 0.0
     redis: float = 0.0
     bots: float = 0.0
+    """The processes that think, or the workers they belong to: the busier of the two."""
     batch: float = 0.0
     """Moves in a transaction, on average."""
     answers: list[float] = field(default_factory=list)
@@ -105,11 +105,3 @@ class Found:
     @property
     def turns_per_s(self) -> float:
         return len(self.answers) / self.seconds
-
-    def percentile(self, share: float) -> float:
-        return percentile(self.latencies, share)
-
-
-def percentile(times: Sequence[float], share: float) -> float:
-    ordered = sorted(times)
-    return ordered[int(share * (len(ordered) - 1))] if ordered else float("inf")

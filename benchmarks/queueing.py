@@ -306,19 +306,20 @@ class System:
         self.latencies.clear()
         self.answers.clear()
         thinking = [node.thinkers for node in self._workers or self.nodes]
-        stations = [[node.loop for node in self.nodes], self.databases, self.redis, thinking]
+        nodes, workers = ([node.loop for node in group] for group in (self.nodes, self._workers))
+        stations = [nodes, self.databases, self.redis, thinking, workers]
         before = [sum(one.busy_ms for one in group) for group in stations]
         transactions = self.transactions
         self.simulation.run((warm_up_s + seconds) * 1000)
         busy = [
             (sum(one.busy_ms for one in group) - was)
-            / sum(one.servers for one in group)
+            / max(1, sum(one.servers for one in group))
             / (seconds * 1000)
             for group, was in zip(stations, before, strict=True)
         ]
         batch = len(self.latencies) / max(1, self.transactions - transactions)
-        node, database, redis, bots = busy
-        return Found(seconds, self.latencies, node, database, redis, bots, batch, self.answers)
+        node, database, redis, *bots = busy
+        return Found(seconds, self.latencies, node, database, redis, max(bots), batch, self.answers)
 
 
 def _nothing() -> None:

@@ -17,7 +17,8 @@ from pathlib import Path
 
 import msgspec
 
-from benchmarks.cluster import Cluster, Costs, Found, percentile
+from benchmarks.cluster import Cluster, Costs, Found
+from benchmarks.load.servers import percentile
 from benchmarks.queueing import System
 from benchmarks.results import SCALE, facts, write_section
 from benchmarks.scale_measure import LOADS, Load, Measured, Run, measure
@@ -44,6 +45,15 @@ def simulate(load: Load, costs: Costs, seconds: float = 20) -> Found:
 def node_ms(found: Found) -> float:
     """CPU time of the node for each move and turn."""
     return 1000 * found.node / (found.moves_per_s + found.turns_per_s)
+
+
+def median_of(found: Found) -> float:
+    return percentile(found.latencies, 0.5)
+
+
+def slowest_of(found: Found) -> float:
+    """The slowest of a hundred moves."""
+    return percentile(found.latencies, 0.99)
 
 
 def first_guess(run: Run) -> Costs:
@@ -80,7 +90,9 @@ def calibrate(run: Run) -> Costs:
             send=costs.send * more,
             transaction=transaction,
             read=transaction,
-            commit_wait=max(0.05, costs.commit_wait + (paced.p50 - slow.percentile(0.5)) / 2),
+            commit_wait=max(
+                0.05, costs.commit_wait + (paced.p50 - percentile(slow.latencies, 0.5)) / 2
+            ),
             find=max(0.01, costs.find + bots.node_ms - node_ms(few)),
         )
     return costs
@@ -100,8 +112,8 @@ bot's turn; all others are compared."""
 def figures(was: Measured, said: Found) -> Iterator[tuple[str, float, float]]:
     yield "moves/s", was.moves_per_s, said.moves_per_s
     yield "node, CPU ms", was.node_ms, node_ms(said)
-    yield "p50 ms", was.p50, said.percentile(0.5)
-    yield "p99 ms", was.p99, said.percentile(0.99)
+    yield "p50 ms", was.p50, median_of(said)
+    yield "p99 ms", was.p99, slowest_of(said)
     if was.turns_per_s:
         yield "turns/s", was.turns_per_s, said.turns_per_s
         yield "p50 ms of a bot", was.answer_p50, percentile(said.answers, 0.5)
@@ -158,21 +170,21 @@ def designs(tables: int, nodes: int, costs: Costs) -> list[tuple[str, Cluster]]:
     written_per_s = moves_per_s + 2 * turns_per_s  # a turn is claimed, then committed
     partitions = max(1, round(written_per_s * database_ms / 1000 / 8 / 0.5 + 0.5))
     shards = max(1, round(moves_per_s * (costs.redis_note + costs.redis_delivery) / 500 + 0.5))
-    workers = ceil(turns_per_s * costs.think / 1000 / BOTS_BUSY / PROCESSES)
+    of_worker = costs.find + 2 * costs.transaction + costs.receive + costs.send
+    turn_ms = max(costs.think / PROCESSES, of_worker)
+    workers = ceil(turns_per_s * turn_ms / 1000 / BOTS_BUSY)
     plain = Cluster(tables, PACE_MS, nodes, with_bots=BOTS, workers=workers, processes=PROCESSES)
-    return [
+    local = replace(plain, by_table=True, broadcast=False)
+    full = replace(local, partitions=partitions, shards=shards)
+    found = [
         ("as it is", plain),
         ("both people at one node", replace(plain, by_table=True)),
-        ("… and notes only where a table is open", replace(plain, by_table=True, broadcast=False)),
-        (
-            f"… and {partitions} PostgreSQL, {shards} Redis",
-            replace(plain, by_table=True, broadcast=False, partitions=partitions, shards=shards),
-        ),
-        ("… with half as many workers", replace(
-            plain, by_table=True, broadcast=False, partitions=partitions, shards=shards,
-            workers=max(1, workers // 2),
-        )),
-    ]  # fmt: skip
+        ("… and notes only where a table is open", local),
+        (f"… and {partitions} PostgreSQL, {shards} Redis", full),
+    ]
+    if workers > 1:
+        found.append(("… with half as many workers", replace(full, workers=workers // 2)))
+    return found
 
 
 def verdict(found: Found) -> str:
@@ -192,7 +204,7 @@ def cluster_rows(costs: Costs, per_node: int, scales: Sequence[int]) -> list[str
             found = System(cluster, costs).measure(seconds)
             rows.append(
                 f"| {tables:,} | {name} | {nodes} | {cluster.workers} | {found.moves_per_s:,.0f} "
-                f"| {found.percentile(0.5):,.0f} | {found.percentile(0.99):,.0f} "
+                f"| {median_of(found):,.0f} | {slowest_of(found):,.0f} "
                 f"| {percentile(found.answers, 0.99):,.0f} | {found.node:.0%} "
                 f"| {found.database:.0%} | {found.redis:.0%} | {found.bots:.0%} "
                 f"| {verdict(found)} |"
@@ -229,7 +241,7 @@ def report(run: Run, scales: Sequence[int] = SCALES) -> str:
         f"The costs of the simulation in milliseconds: {listed}."), "",
         (f"With a move every {PACE_MS / 1000:g} s at each table, one core holds **{per_node:,} "
         f"tables** of people: {alone.moves_per_s:.0f} moves/s, {alone.node:.0%} busy, p50 "
-        f"{alone.percentile(0.5):.1f} ms, p99 {alone.percentile(0.99):.1f} ms. Their "
+        f"{median_of(alone):.1f} ms, p99 {slowest_of(alone):.1f} ms. Their "
         f"{2 * per_node:,} streams take {2 * per_node * STREAM_KB / 1e6:.2f} GB. Clusters at that "
         f"pace, simulated: a bot plays at {BOTS:.0%} of the tables and thinks in workers of "
         f"{PROCESSES} processes; each PostgreSQL has 8 cores. The last column names what is busier "

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from benchmarks.cluster import Cluster, Costs, Found, percentile
+from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.events import Simulation, Station
+from benchmarks.load.servers import percentile
 from benchmarks.queueing import System
 from benchmarks.scale import comparison, first_guess, node_ms, simulate, verdict
 from benchmarks.scale_measure import LOADS, Measured, Run
@@ -87,7 +88,7 @@ def test_the_report_says_how_far_off_each_figure_is() -> None:
         found = simulate(replace(load, tables=load.tables // 10), THINK, 1)
         loads[name] = Measured(
             found.moves_per_s, found.turns_per_s, node_ms(found), 0.5, 0.1, 10.0, 6.0, 0.1,
-            found.percentile(0.5), found.percentile(0.99),
+            percentile(found.latencies, 0.5), percentile(found.latencies, 0.99),
             percentile(found.answers, 0.5), percentile(found.answers, 0.99),
         )  # fmt: skip
     run = Run(loads, note_ms=0.01, background_ms=10)
