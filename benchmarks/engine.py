@@ -21,7 +21,7 @@ from firstgiants.rules.game import Game
 from .results import BIN, ENGINE, ROOT, facts, run_by_peers, times, verdict, whole
 from .timing import rates
 
-SECONDS = 3.0
+SECONDS = 2.0
 """The duration of each round of a peer; the best of three counts."""
 
 GOAL_COMPILED = 2_000_000

@@ -2,170 +2,37 @@
 
 A move is received by the event loop of a node, waits for the node's writer, is written by
 PostgreSQL together with the other moves that wait, and is sent to both people. Redis carries a note
-to the other nodes. Times are in milliseconds. `benchmarks/scale.py` says what the costs are.
+to the other nodes. Where a bot has to move, a node finds the table, claims it in a transaction,
+lets one of its processes think, and commits the turn. Times are in milliseconds.
+`benchmarks/scale.py` says what the costs are.
 """
 
 from __future__ import annotations
 
-import heapq
-import random
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 
-Then = Callable[[], None]
+from benchmarks.cluster import Cluster, Costs, Found
+from benchmarks.events import Simulation, Station, Then
+
 GAME = (75, 105)
 """Moves of a game, from and to."""
 EVERY = 10.0
-
-
-class Simulation:
-    """What happens when, in order of time; equal times in order of scheduling."""
-
-    def __init__(self, seed: int) -> None:
-        self.now = 0.0
-        self.rng = random.Random(seed)
-        self._due: list[tuple[float, int, Then]] = []
-        self._count = 0
-
-    def after(self, ms: float, then: Then) -> None:
-        self._count += 1
-        heapq.heappush(self._due, (self.now + ms, self._count, then))
-
-    def run(self, until: float) -> None:
-        while self._due and self._due[0][0] <= until:
-            self.now, _, then = heapq.heappop(self._due)
-            then()
-        self.now = until
-
-
-class Station:
-    """Work that waits in line for one of some servers: cores of a machine, or an event loop.
-
-    Stations on one `machine` also wait for its cores.
-    """
-
-    def __init__(
-        self, simulation: Simulation, servers: int = 1, machine: Station | None = None
-    ) -> None:
-        self._simulation = simulation
-        self._machine = machine
-        self._free = servers
-        self._waiting: deque[tuple[float, Then]] = deque()
-        self.servers = servers
-        self.busy_ms = 0.0
-
-    def work(self, ms: float, then: Then) -> None:
-        if self._free:
-            self._free -= 1
-            self._begin(ms, then)
-        else:
-            self._waiting.append((ms, then))
-
-    def _begin(self, ms: float, then: Then) -> None:
-        self.busy_ms += ms
-
-        def end() -> None:
-            if self._waiting:
-                self._begin(*self._waiting.popleft())
-            else:
-                self._free += 1
-            then()
-
-        if self._machine is not None:
-            self._machine.work(ms, end)
-        else:
-            self._simulation.after(ms, end)
+SET_UP = 4
+"""A new table is a request, a second person's request, and two sockets."""
 
 
 @dataclass(frozen=True)
-class Costs:
-    """Milliseconds of CPU time, unless said otherwise."""
+class Turn:
+    """A bot has to move; `moved` is called when the people at this node can see it."""
 
-    receive: float
-    """Node: read a commit from its socket and play it."""
-    send: float
-    """Node: render a move and send it to the listeners of its table."""
-    transaction: float
-    """Node: one round trip to the database, with the wake-ups around it."""
-    players: float
-    """The program that plays for all people, where it is on the same machine."""
-    read: float
-    """Node: read another node's move, with its round trip."""
-    note: float
-    """Node: a note about a table that nobody has open here."""
-    database_transaction: float
-    """PostgreSQL: one transaction."""
-    database_row: float
-    """PostgreSQL: each move in it."""
-    database_read: float
-    commit_wait: float
-    """From the end of the work until the transaction is on disk: time, not work."""
-    redis_note: float
-    """Redis: receive a note."""
-    redis_delivery: float
-    """Redis: hand it to one node."""
-    background: float = 0.0
-    """Node: what it does each second without any move."""
-    new_game: float = 6.0
-    """Node: set up a new table and its two sockets, after the last move at the old one."""
-    hold: float = 5.0
-    """How long a node gathers notes (GATHER_S); time, not work."""
-    crowded: int = 6
-    grow: float = 5.0
-    enough: int = 32
-    """How the writer gathers moves: CROWDED, GROW_S and ENOUGH of `store/writer.py`."""
-
-
-@dataclass(frozen=True)
-class Cluster:
-    tables: int
-    think_ms: float
-    nodes: int = 1
-    partitions: int = 1
-    """PostgreSQL servers, each with a part of the tables."""
-    database_cores: int = 8
-    shards: int = 1
-    """Redis servers, each with a part of the notes."""
-    cores: int = 0
-    """Cores that all parts and the players share on one machine; 0: each part has its own."""
-    fresh: bool = False
-    """Whether all games begin together, as in `make load`."""
-    by_table: bool = False
-    """Whether the balancer sends both people of a table to the same node."""
-    broadcast: bool = True
-    """Whether every node hears every note; otherwise only nodes where the table is open."""
-
-    @property
-    def listeners(self) -> int:
-        """Nodes to which Redis hands a note."""
-        return self.nodes if self.broadcast else 1 if self.by_table else 2
-
-
-@dataclass
-class Found:
-    """Latencies of moves in milliseconds, and how busy each part was (1: all the time)."""
-
-    seconds: float
-    latencies: list[float] = field(default_factory=list)
-    node: float = 0.0
-    database: float = 0.0
-    redis: float = 0.0
-    batch: float = 0.0
-    """Moves in a transaction, on average."""
-
-    @property
-    def moves_per_s(self) -> float:
-        return len(self.latencies) / self.seconds
-
-    def percentile(self, share: float) -> float:
-        ordered = sorted(self.latencies)
-        return ordered[int(share * (len(ordered) - 1))] if ordered else float("inf")
+    partition: int
+    moved: Then
 
 
 class Node:
-    """An event loop, and a writer for each partition of the database."""
+    """An event loop, a writer for each partition of the database, and processes that think."""
 
     def __init__(self, system: System) -> None:
         self.loop = Station(system.simulation, machine=system.machine)
@@ -174,6 +41,12 @@ class Node:
         self._waiting: list[list[Then]] = [[] for _ in partitions]
         self._is_writing = [False for _ in partitions]
         self._notes: list[Then] = []
+        self.thinkers = Station(system.simulation, system.cluster.processes, system.machine)
+        self._asked: deque[Turn] = deque()
+        self._claimed: deque[Turn] = deque()
+        self._places = 2 * system.cluster.processes + 1
+        self._idle = system.cluster.processes
+        self._is_looking = False
 
     def commit(self, partition: int, stored: Then) -> None:
         self._waiting[partition].append(stored)
@@ -225,9 +98,60 @@ class Node:
         ms = costs.redis_note + costs.redis_delivery * system.cluster.listeners
         system.simulation.rng.choice(system.redis).work(ms, handed_out)
 
+    # The bots, as in `server/bots/worker.py` and `queue.py`: a look finds waiting tables for the
+    # free places and claims them one by one; a process is taken until the turn is stored.
+
+    def ask(self, turn: Turn) -> None:
+        self._asked.append(turn)
+        self._look()
+
+    def _look(self) -> None:
+        if self._is_looking or not self._asked or not self._places:
+            return
+        self._is_looking = True
+        system, costs = self._system, self._system.costs
+        database = system.databases[self._asked[0].partition]
+        self.loop.work(
+            system.draw(costs.find),
+            lambda: database.work(system.draw(costs.database_read), self._claim),
+        )
+
+    def _claim(self) -> None:
+        if not self._asked or not self._places:
+            self._is_looking = False
+            return
+        turn = self._asked.popleft()
+        self._places -= 1
+
+        def claimed() -> None:
+            self._claimed.append(turn)
+            self._think()
+            self._claim()
+
+        self.commit(turn.partition, claimed)
+
+    def _think(self) -> None:
+        system, costs = self._system, self._system.costs
+        if not self._claimed or not self._idle:
+            return
+        turn = self._claimed.popleft()
+        self._idle -= 1
+
+        def thought() -> None:
+            self.loop.work(system.draw(costs.receive), lambda: self.commit(turn.partition, stored))
+
+        def stored() -> None:
+            self._idle += 1
+            self._places += 1
+            self.loop.work(system.draw(costs.send), turn.moved)
+            self._think()
+            self._look()
+
+        self.thinkers.work(system.draw(costs.think), thought)
+
 
 class System:
-    """A cluster in motion. Each table has two people who move in turn."""
+    """A cluster in motion. At each table two people move in turn, or one person and a bot."""
 
     def __init__(self, cluster: Cluster, costs: Costs, seed: int = 1) -> None:
         self.simulation = Simulation(seed)
@@ -240,8 +164,10 @@ class System:
         self.redis = [Station(self.simulation, 1, shared) for _ in range(cluster.shards)]
         self._players = Station(self.simulation, 1, shared)
         self.nodes = [Node(self) for _ in range(cluster.nodes)]
+        self._workers = [Node(self) for _ in range(cluster.workers)]
         self.transactions = 0
         self.latencies: list[float] = []
+        self.answers: list[float] = []
         for table in range(cluster.tables):  # at different moments of their first thought
             pause = cluster.think_ms * self.simulation.rng.random()
             self.simulation.after(pause, partial(self._move, table, 0))
@@ -249,9 +175,9 @@ class System:
         shortest = GAME[0] if cluster.fresh else 1
         rng = self.simulation.rng
         self._left = [rng.randint(shortest, GAME[1]) for _ in range(cluster.tables)]
-        for node in self.nodes:
+        for node in (*self.nodes, *self._workers):
             self._keep_going(node)
-            if cluster.broadcast and cluster.nodes > 1:
+            if cluster.broadcast and cluster.nodes + cluster.workers > 1:
                 self._hear_notes(node)
 
     def draw(self, mean: float) -> float:
@@ -266,16 +192,36 @@ class System:
         pause = self.cluster.think_ms * (0.5 + self.simulation.rng.random())
         self.simulation.after(pause, partial(self._move, table, person))
 
+    def _go_on(self, table: int, person: int) -> None:
+        """After a person's move: it is the other one's turn, or the bot's, or still theirs; or the
+        game is over and they make a new table."""
+        if self._left[table] <= 0:
+            self._left[table] = self.simulation.rng.randint(*GAME)
+            self._set_up(table, person, SET_UP)
+        elif not self._has_bot(table):
+            self._wait_to_move(table, 1 - person)
+        elif self.simulation.rng.random() < self.costs.turns:
+            self._ask_bot(self._node_of(table, person), table)
+        else:
+            self._wait_to_move(table, person)
+
+    def _set_up(self, table: int, person: int, steps: int) -> None:
+        """Some requests and sockets, one after the other; then the first move."""
+        if steps == 0:
+            self._wait_to_move(table, person)
+            return
+        then = partial(self._set_up, table, person, steps - 1)
+        node = self._node_of(table, person)
+        node.loop.work(self.draw(self.costs.new_game / SET_UP), then)
+
     def _move(self, table: int, person: int) -> None:
         """A person commits a choice; the other one moves after hearing of it."""
         wanted = self.simulation.now
-        node, other = self._node_of(table, person), self._node_of(table, 1 - person)
+        node = self._node_of(table, person)
+        other = node if self._has_bot(table) else self._node_of(table, 1 - person)
         partition = table % len(self.databases)
         costs = self.costs
-        self._left[table] -= 1
-        if self._left[table] == 0:
-            self._left[table] = self.simulation.rng.randint(*GAME)
-            node.loop.work(self.draw(costs.new_game), _nothing)
+        self._left[table] -= 2 if self._has_bot(table) else 1
 
         def stored() -> None:
             node.loop.work(self.draw(costs.send), sent)
@@ -294,10 +240,10 @@ class System:
                 seen()
 
         def arrived() -> None:
-            other.loop.work(self.draw(costs.read), lambda: self._read(partition, other, seen))
+            self._read(partition, other, seen)
 
         def seen() -> None:
-            self._wait_to_move(table, 1 - person)
+            self._go_on(table, person)
 
         def arrive() -> None:
             node.loop.work(self.draw(costs.receive), lambda: node.commit(partition, stored))
@@ -308,10 +254,33 @@ class System:
             arrive()
 
     def _read(self, partition: int, node: Node, then: Then) -> None:
+        """A node reads what another one has stored, and sends it."""
+
+        def look() -> None:
+            self.databases[partition].work(self.draw(self.costs.database_read), found)
+
         def found() -> None:
             node.loop.work(self.draw(self.costs.send), then)
 
-        self.databases[partition].work(self.draw(self.costs.database_read), found)
+        node.loop.work(self.draw(self.costs.read), look)
+
+    def _has_bot(self, table: int) -> bool:
+        return table < self.cluster.with_bots * self.cluster.tables
+
+    def _ask_bot(self, node: Node, table: int) -> None:
+        """The node, or a worker if there are any, moves for the bot; then the person goes on."""
+        asked, partition = self.simulation.now, table % len(self.databases)
+
+        def seen() -> None:
+            self.answers.append(self.simulation.now - asked)
+            self._wait_to_move(table, 0)
+
+        if not self._workers:
+            node.ask(Turn(partition, seen))
+            return
+        worker = self.simulation.rng.choice(self._workers)
+        there = Turn(partition, lambda: worker.tell(lambda: self._read(partition, node, seen)))
+        node.tell(lambda: worker.ask(there))
 
     def _keep_going(self, node: Node) -> None:
         def again() -> None:
@@ -335,19 +304,22 @@ class System:
     def measure(self, seconds: float, warm_up_s: float = 2.0) -> Found:
         self.simulation.run(warm_up_s * 1000)
         self.latencies.clear()
-        stations = [[node.loop for node in self.nodes], self.databases, self.redis]
+        self.answers.clear()
+        thinking = [node.thinkers for node in self._workers or self.nodes]
+        nodes, workers = ([node.loop for node in group] for group in (self.nodes, self._workers))
+        stations = [nodes, self.databases, self.redis, thinking, workers]
         before = [sum(one.busy_ms for one in group) for group in stations]
         transactions = self.transactions
         self.simulation.run((warm_up_s + seconds) * 1000)
         busy = [
             (sum(one.busy_ms for one in group) - was)
-            / sum(one.servers for one in group)
+            / max(1, sum(one.servers for one in group))
             / (seconds * 1000)
             for group, was in zip(stations, before, strict=True)
         ]
         batch = len(self.latencies) / max(1, self.transactions - transactions)
-        node, database, redis = busy
-        return Found(seconds, self.latencies, node, database, redis, batch)
+        node, database, redis, *bots = busy
+        return Found(seconds, self.latencies, node, database, redis, max(bots), batch, self.answers)
 
 
 def _nothing() -> None:

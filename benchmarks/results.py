@@ -29,15 +29,15 @@ REVIEWS = "## Reviews"
 FAIRNESS = "## Luck and skill"
 GENERAL = "## The general model"
 BALANCE = "## The balance of `founders`"
+WEB = "## The web pages"
 ORDER = (
     *(ENGINE, FROM_PYTHON, ENVIRONMENTS, LEARNING, SEARCH, ANSWERS, STARTUP),
-    *(BOT_SCALE, REVIEWS, FAIRNESS, GENERAL, LOAD, SCALE, ATTACK, BALANCE),
+    *(BOT_SCALE, REVIEWS, FAIRNESS, GENERAL, LOAD, SCALE, ATTACK, BALANCE, WEB),
 )
 
 HEAD = """# How fast it is
 
-`make bench` writes the first six sections, `make load` and `make attack` the last two. The
-figures of a section come from one run.
+Each section names the command that writes it; its figures come from one run.
 """
 
 

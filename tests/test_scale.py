@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from benchmarks.queueing import Cluster, Costs, Found, Simulation, Station, System
-from benchmarks.results import RESULTS
-from benchmarks.scale import read_load, verdict
+from benchmarks.cluster import Cluster, Costs, Found
+from benchmarks.events import Simulation, Station
+from benchmarks.load.servers import percentile
+from benchmarks.queueing import System
+from benchmarks.scale import comparison, first_guess, node_ms, simulate, verdict
+from benchmarks.scale_measure import LOADS, Measured, Run
 
 COSTS = Costs(
     receive=0.2, send=0.2, transaction=0.8, players=0.1, read=0.8, note=0.01,
@@ -53,12 +56,43 @@ def test_two_people_at_different_nodes_cost_more() -> None:
 def test_what_is_too_busy_is_named() -> None:
     assert verdict(Found(1, node=0.5, database=0.6, redis=0.4)) == "holds"
     assert verdict(Found(1, node=0.9, database=0.6, redis=0.99)) == "**Redis**"
+    assert verdict(Found(1, node=0.5, database=0.6, redis=0.4, bots=0.9)) == "**bots**"
 
 
-def test_the_figures_of_make_load_are_found() -> None:
-    load = read_load(RESULTS.read_text(encoding="utf-8"))
-    names = [
-        f"{pace}, {nodes}" for pace in ("fast", "paced") for nodes in ("one node", "two nodes")
-    ]
-    assert sorted(load) == sorted(names)
-    assert all(run.moves_per_s > 0 and run.p50 <= run.p99 for run in load.values())
+THINK = replace(COSTS, think=10.0, find=0.2, turns=0.5)
+
+
+def test_a_bot_answers_after_its_claim_its_thought_and_its_commit() -> None:
+    """On a node of its own the answer takes the sum of the parts; half of the moves ask for one."""
+    found = System(Cluster(1, 1000, with_bots=1.0), THINK).measure(2000)
+    parts = THINK.find + THINK.database_read + THINK.think + THINK.receive + THINK.send
+    written = THINK.transaction + THINK.database_transaction + THINK.database_row
+    expected = parts + 2 * (written + THINK.commit_wait)
+    assert sum(found.answers) / len(found.answers) == pytest.approx(expected, rel=0.1)
+    assert found.turns_per_s / found.moves_per_s == pytest.approx(0.5, rel=0.1)
+
+
+def test_bots_wait_for_a_free_process() -> None:
+    """With one process a thousand turns need ten seconds; with workers more are served."""
+    many = Cluster(tables=400, think_ms=1000, with_bots=1.0)
+    alone = System(many, THINK).measure(4)
+    helped = System(replace(many, workers=2, processes=4), THINK).measure(4)
+    assert alone.bots > 0.75
+    assert alone.turns_per_s < 100 < helped.turns_per_s
+    assert percentile(helped.answers, 0.5) < percentile(alone.answers, 0.5) / 4
+
+
+def test_the_report_says_how_far_off_each_figure_is() -> None:
+    loads = {}
+    for name, load in LOADS.items():
+        found = simulate(replace(load, tables=load.tables // 10), THINK, 1)
+        loads[name] = Measured(
+            found.moves_per_s, found.turns_per_s, node_ms(found), 0.5, 0.1, 10.0, 6.0, 0.1,
+            percentile(found.latencies, 0.5), percentile(found.latencies, 0.99),
+            percentile(found.answers, 0.5), percentile(found.answers, 0.99),
+        )  # fmt: skip
+    run = Run(loads, note_ms=0.01, background_ms=10)
+    rows, close, count = comparison(run, first_guess(run), seconds=1)
+    assert len(rows) == 4 * 4 + 2 * 7
+    assert sum("| set |" in row for row in rows) == len(rows) - count
+    assert sum("| within |" in row for row in rows) == close < count

@@ -35,11 +35,15 @@ a hash for a name, at the top of site-packages."""
 
 PROFILED = "profiled"
 TRAINING = """
+from firstgiants.engine.many_games import NOBODY, ManyGames
 from firstgiants.engine.playout import random_games
 from firstgiants.rules.game import Game
 for players in (2, 3, 4, 5):
     game = Game.new(players, seed=1)
     random_games(game.state, 500, 1)
+    many = ManyGames(game.state, 16, 1, NOBODY)
+    for step in range(300):
+        many.step([many.space.actions(*one)[step % 2 - 1] for one in zip(many.games, many.legal)])
     while game.legal:
         game.view_text()
         game.play(game.legal[-1])

@@ -81,11 +81,19 @@ def try_terminal() -> None:
     assert "wins" in played.stdout or "win " in played.stdout, played.stdout[-800:]
 
 
-def try_without_server() -> None:
+def try_without_extras() -> None:
+    from firstgiants import MissingExtra
+
     refused = run("serve")
     assert refused.returncode == 69, refused
     assert refused.stderr.strip().endswith("pip install 'firstgiants[server]'"), refused.stderr
     assert len(refused.stderr.splitlines()) == 1, refused.stderr
+    wanted = None
+    try:
+        import firstgiants.client  # noqa: F401
+    except MissingExtra as missing:
+        wanted = missing.extra
+    assert wanted == (None if find_spec("httpx") else "client"), wanted
 
 
 def try_server() -> None:
@@ -149,7 +157,7 @@ def main() -> None:
         try_library()
         try_terminal()
         if find_spec("litestar") is None:
-            try_without_server()
+            try_without_extras()
     print("It works.")
 
 

@@ -1,9 +1,11 @@
 // Scripted players. One process drives either server, with the same number of tables and the same think time:
-//   node driver.cjs firstgiants|firstgiants-http|boardgame PORT[,PORT] TABLES THINK_MS SERVER_PID[,PID] PHASE:SECONDS…
+//   node driver.cjs firstgiants|firstgiants-http|firstgiants-bots|boardgame PORT[,PORT] TABLES THINK_MS SERVER_PID[,PID] PHASE:SECONDS…
 // A phase is `moves` or `previews`; with previews a player tries each choice before the commit, as people do. With two
 // ports, the two people of a table are on different nodes. A player moves as soon as the stream says it is their turn
 // (after THINK_MS on average); a move counts when the server has acknowledged it. Its time runs from the moment the
-// player wanted to move, so that a late timer here counts against the server. Prints one JSON line for each phase.
+// player wanted to move, so that a late timer here counts against the server. With bots, each table has one person and
+// a bot; its answer is timed from the message that says it has to move to the one with its turn. Prints one JSON line
+// for each phase.
 const fs = require("node:fs");
 const http = require("node:http");
 const WebSocket = require("ws");
@@ -11,14 +13,18 @@ const WebSocket = require("ws");
 const [, , kind, ports, tables, thinkMs, pids, ...phases] = process.argv;
 const PORTS = ports.split(",").map(Number), PIDS = pids.split(",");
 const TABLES = Number(tables), THINK = Number(thinkMs);
-const WARM_UP_MS = 1500;
+// A server loads its bots when the first one has to move.
+const WARM_UP_MS = kind === "firstgiants-bots" ? 6000 : 1500;
+const BOT = "curator";
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1100 });
 let measured = null;
 let withPreviews = false;
 let stopped = false;
+// CPU seconds of the servers to set up one table, with its sockets.
+let tableCpu = 0;
 
 const startCounting = () => {
-  measured = { moves: [], previews: [], errors: 0, faults: {}, games: 0 };
+  measured = { moves: [], previews: [], answers: [], errors: 0, faults: {}, games: 0 };
 };
 const fault = (what) => {
   if (stopped) return;
@@ -71,6 +77,7 @@ async function guest(port) {
 function sit(port, cookie, table, again) {
   let seat = null;
   let lastId = 0;
+  let askedBot = null;
   const waiting = new Map();
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${table}/stream`, {
     headers: { cookie }, perMessageDeflate: false,
@@ -122,6 +129,7 @@ function sit(port, cookie, table, again) {
     // The answer to a commit is the message that all listeners get, sent once the commit is stored.
     if (message.type === "moved") {
       for (const [id, { commitPly }] of waiting) if (commitPly === message.from_ply) take(id);
+      if (message.by && askedBot !== null) done("answers", askedBot);
     }
     if (message.type === "over") {
       socket.close();
@@ -129,25 +137,30 @@ function sit(port, cookie, table, again) {
       return;
     }
     const decision = message.view && message.view.decision;
-    if (!decision || decision.seat !== seat) return;
+    if (!decision) return;
+    askedBot = decision.seat === seat ? null : performance.now();
+    if (askedBot !== null) return;
     const ply = message.view.ply;
     think((began) => move(began, ply, [decision.legal[ply % decision.legal.length]]));
   });
 }
 
 async function firstGiantsTable(portA, portB, ada, bo) {
-  const terms = { seats: [{ kind: "me" }, { kind: "open" }], visibility: "link" };
+  const withBot = kind === "firstgiants-bots";
+  const other = withBot ? { kind: "bot", bot: BOT } : { kind: "open" };
+  const terms = { seats: [{ kind: "me" }, other], visibility: "link" };
   const made = await ask(portA, "POST", "/api/tables", ada, terms);
   const table = JSON.parse(made.text).table.id;
-  let over = 0;
+  let playing = withBot ? 1 : 2;
   const again = () => {
-    over += 1;
-    if (over === 2 && !stopped) {
+    playing -= 1;
+    if (playing === 0 && !stopped) {
       if (measured) measured.games += 1;
       firstGiantsTable(portA, portB, ada, bo);
     }
   };
   sit(portA, ada, table, again);
+  if (withBot) return;
   await ask(portB, "POST", `/api/tables/${table}/join`, bo, {});
   sit(portB, bo, table, again);
 }
@@ -219,27 +232,34 @@ async function phase(name, seconds) {
   console.log(JSON.stringify({
     kind, phase: name, tables: TABLES, think_ms: THINK, seconds: took, server_cpu_s: serverCpu() - cpuBefore,
     driver_cpu_s: (mine.user + mine.system) / 1e6, errors: found.errors, faults: found.faults, games: found.games,
-    moves_ms: tenths(found.moves), previews_ms: tenths(found.previews),
+    moves_ms: tenths(found.moves), previews_ms: tenths(found.previews), answers_ms: tenths(found.answers),
+    table_cpu_s: tableCpu,
   }));
 }
 
-async function firstTable(i) {
-  const portA = PORTS[i % PORTS.length], portB = PORTS[(i + 1) % PORTS.length];
-  await firstGiantsTable(portA, portB, await guest(portA), await guest(portB));
+const portsOf = (i) => [PORTS[i % PORTS.length], PORTS[(i + 1) % PORTS.length]];
+
+// Calls `work` with each number below TABLES, four at a time.
+async function byFour(work) {
+  for (let i = 0; i < TABLES; i += 4) {
+    await Promise.all([0, 1, 2, 3].filter((k) => i + k < TABLES).map((k) => work(i + k)));
+  }
 }
 
 async function main() {
-  for (let i = 0; i < TABLES; i += 4) {
-    if (kind !== "boardgame") {
-      await Promise.all([0, 1, 2, 3].filter((k) => i + k < TABLES).map((k) => firstTable(i + k)));
-      continue;
-    }
-    for (let k = i; k < Math.min(i + 4, TABLES); k += 1) {
+  const cookies = [];
+  if (kind !== "boardgame") await byFour(async (i) => { cookies[i] = await Promise.all(portsOf(i).map(guest)); });
+  const before = serverCpu();
+  if (kind !== "boardgame") {
+    await byFour((i) => firstGiantsTable(...portsOf(i), ...cookies[i]));
+  } else {
+    for (let k = 0; k < TABLES; k += 1) {
       boardgameSeat(`m${k}-0`, "0");
       await wait(4);
       boardgameSeat(`m${k}-0`, "1");
     }
   }
+  tableCpu = (serverCpu() - before) / TABLES;
   const first = held;
   held = null;
   first.forEach(think);

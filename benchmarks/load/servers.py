@@ -43,6 +43,10 @@ class Sample(NamedTuple):
     errors: int
     moves_ms: list[float]
     previews_ms: list[float]
+    answers_ms: list[float]
+    """Of bots."""
+    table_cpu_s: float
+    """The servers' CPU time to set up a table, with its sockets."""
 
     def __add__(self, other: object) -> Sample:
         assert isinstance(other, Sample)
@@ -55,6 +59,8 @@ class Sample(NamedTuple):
             self.errors + other.errors,
             self.moves_ms + other.moves_ms,
             self.previews_ms + other.previews_ms,
+            self.answers_ms + other.answers_ms,
+            self.table_cpu_s,
         )
 
     @property
@@ -98,13 +104,16 @@ def on_core(number: int) -> list[str]:
     return ["taskset", "-c", str(number)]
 
 
-def serve(database: str, port: int, *, redis: str = "", pinned: bool) -> subprocess.Popen[bytes]:
+def serve(
+    database: str, port: int, *, redis: str = "", bots: int = 0, pinned: bool
+) -> subprocess.Popen[bytes]:
     limits = ("GUESTS", "TABLES", "PLAY", "READS", "REQUESTS", "FRAMES")
     environment = os.environ | {f"FIRSTGIANTS_LIMIT_{kind}": FREE for kind in limits}
     # Allow Python to cache compiled modules, as it does by default.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment |= {
-        "FIRSTGIANTS_BOT_PROCESSES": "0",
+        "FIRSTGIANTS_BOT_PROCESSES": str(bots),
+        "FIRSTGIANTS_BOT_PAUSE_MS": "0",
         "FIRSTGIANTS_STREAMS_PER_PERSON": "100000",
         "FIRSTGIANTS_CONNECTIONS_PER_ADDRESS": "100000",
         **{f"FIRSTGIANTS_{cap}": "1000000" for cap in CAPS},
@@ -124,9 +133,9 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 @contextmanager
-def ours(database: str, *, redis: str = "", pinned: bool) -> Iterator[Server]:
+def ours(database: str, *, redis: str = "", bots: int = 0, pinned: bool) -> Iterator[Server]:
     port = free_port()
-    process = serve(database, port, redis=redis, pinned=pinned)
+    process = serve(database, port, redis=redis, bots=bots, pinned=pinned)
     try:
         wait_for(port)
         yield Server(port, process)

@@ -41,6 +41,9 @@ def test_render(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_max_cycles_truncates() -> None:
+    """PettingZoo's `max_cycles_test` is for environments with `parallel_env`, in which all agents
+    act at once and any action is legal; PettingZoo leaves it out for its own games in turns."""
+    assert not hasattr(firstgiants_v1, "parallel_env")
     env = firstgiants_v1.env(players=2, max_cycles=7)
     env.reset(seed=1)
     acted = 0

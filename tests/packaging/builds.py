@@ -29,6 +29,6 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> str:
     )
     # What uv says without a network.
     if done.returncode != 0 and re.search("error sending request|Failed to fetch", done.stderr):
-        pytest.skip(f"packages cannot be fetched here: {done.stderr.strip()}")
+        pytest.fail(f"This test installs packages, and they cannot be fetched: {done.stderr}")
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

@@ -112,6 +112,31 @@ async def test_a_program_takes_challenges_and_plays_several_games_at_once(tmp_pa
             await asyncio.gather(*(robot_moves(*one) for one in ((bo, tables[1]), (ada, third))))
 
 
+async def test_nobody_takes_all_tables_of_a_program(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        robot, token = await program(served)
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        mine = [await challenge(ada, robot) for _ in range(3)]
+        async with running(served, token, "challenges"):
+            bos = await challenge(bo, robot)
+
+            async def states() -> list[str]:
+                return [(await ada.look(one))["table"]["state"] for one in (*mine, bos)]
+
+            async def three_begun() -> bool:
+                return sorted(await states()) == ["open", "playing", "playing", "playing"]
+
+            await until(three_begun)
+            await robot_moves(bo, bos)
+            assert sorted((await states())[:-1]) == ["open", "playing", "playing"]
+            await play_to_the_end(ada, mine[(await states()).index("playing")])
+
+            async def all_begun() -> bool:
+                return "open" not in await states()
+
+            await until(all_begun)
+
+
 async def test_a_program_keeps_tables_open_and_closes_them_when_it_ends(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         _, token = await program(served)

@@ -241,6 +241,22 @@ async def test_guests_do_not_change_a_puzzle_but_accounts_do(tmp_path: Path) -> 
         assert (await guest.ok("GET", f"/api/puzzles/{puzzle.id}"))["rating"] < before
 
 
+async def test_programs_do_not_change_a_puzzle(tmp_path: Path) -> None:
+    """With a token an account that is not marked does not answer; a marked one rates itself."""
+    async with serving(tmp_path, bot_processes=0) as served:
+        owner, puzzle = await served.person("Robot"), first("choice")
+        await owner.ok("POST", "/api/me/account", {"login": "robot", "password": "long enough 1"})
+        token = (await owner.ok("POST", "/api/me/tokens", {"label": "x"}))["token"]
+        program = served.nobody()
+        program.http.headers["Authorization"] = f"Bearer {token}"
+        path, body = f"/api/puzzles/{puzzle.id}/answer", {"choices": list(puzzle.best.choices)}
+        await program.refused(403, "not-a-program", "POST", path, body)
+        await owner.ok("PATCH", "/api/me", {"program": True})
+        given = await solve(program, puzzle)
+        assert given["you"]["rating"] > given["before"]
+        assert await rows(served, puzzle_ratings) == 0
+
+
 async def test_guests_of_one_address_are_limited(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time, bot_processes=0) as served:

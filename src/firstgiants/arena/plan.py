@@ -96,42 +96,53 @@ class TrainingConfig:
         kind = self.kind_of(number)
         search_rounds = {"heuristic": self.search_rounds[0], "quick": 0}
         rounds = search_rounds.get(kind, self.search_rounds[1])
-        return [
-            Batch(
-                deck=decks[share.deck],
-                weights=weights,
-                layout=self.layout,
-                seats=share.seats,
-                seed=f"{self.seed}:{number}",
-                first=share.first,
-                games=share.games,
-                rounds=rounds,
-                recorded_rounds=rounds,
-                explore_per_mille=self.explore_per_mille,
-                random_per_mille=self.random_per_mille,
-                record_every=4 if kind == "quick" else 2,
-            )
-            for share in self.shares_of(number)
-        ]
+        return self._batches(
+            self.shares_of(number),
+            decks,
+            weights,
+            str(number),
+            rounds=rounds,
+            recorded_rounds=rounds,
+            explore_per_mille=self.explore_per_mille,
+            random_per_mille=self.random_per_mille,
+            record_every=4 if kind == "quick" else 2,
+        )
 
     def calibration_batches(self, decks: list[Deck], weights: Weights) -> list[Batch]:
         """The calibration games; some positions of each are recorded."""
+        return self._batches(
+            self.calibration_shares(),
+            decks,
+            weights,
+            CALIBRATION,
+            rounds=self.search_rounds[1],
+            recorded_rounds=self.calibration_rounds,
+            explore_per_mille=0,
+            random_per_mille=0,
+            record_every=12,
+        )
+
+    def _batches(
+        self,
+        shares: "list[Share]",
+        decks: list[Deck],
+        weights: Weights | None,
+        name: str,
+        **how: int,
+    ) -> list[Batch]:
+        """One task for each shard; ``how`` is how its games are played and recorded."""
         return [
             Batch(
                 deck=decks[share.deck],
                 weights=weights,
                 layout=self.layout,
                 seats=share.seats,
-                seed=f"{self.seed}:{CALIBRATION}",
+                seed=f"{self.seed}:{name}",
                 first=share.first,
                 games=share.games,
-                rounds=self.search_rounds[1],
-                recorded_rounds=self.calibration_rounds,
-                explore_per_mille=0,
-                random_per_mille=0,
-                record_every=12,
+                **how,
             )
-            for share in self.calibration_shares()
+            for share in shares
         ]
 
     def is_test(self, share: "Share", number: int) -> bool:

@@ -8,6 +8,7 @@ import click
 from .bot_options import model_option, print_notes, read_bots, with_model
 from .fair_start import fair_start_option
 from .files import dump, read_deck, write_text
+from .options import deck_option, nodes_option, players_option, pool_options, seed_option
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -27,7 +28,7 @@ _OTHER_COLUMNS = 48
     "module:Class one of your own.",
 )
 @model_option
-@click.option("--players", "-p", type=click.IntRange(2, 5), default=2, show_default=True)
+@players_option()
 @click.option(
     "--games",
     "-g",
@@ -36,13 +37,12 @@ _OTHER_COLUMNS = 48
     show_default=True,
     help="Games for each combination of bots; every deal is played from every seat.",
 )
-@click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
-@click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
-@click.option("--seed", type=int, default=1, show_default=True)
+@pool_options
+@seed_option
 @click.option("--seconds", type=float, help="CPU time for each decision.")
-@click.option("--nodes", type=int, help="Positions to search for each decision.")
+@nodes_option
 @fair_start_option
-@click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
+@deck_option
 @click.option(
     "--out",
     "-o",

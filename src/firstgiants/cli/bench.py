@@ -7,6 +7,7 @@ from collections.abc import Callable
 import click
 
 from .files import dump, read_deck
+from .options import deck_option
 
 ROUNDS = 3
 """The result is the best of these, in CPU time, because the machine may be busy."""
@@ -36,7 +37,7 @@ def _best_rate(work: Callable[[int], int], seconds: float) -> float:
     show_default=True,
     help="Duration of each of the three rounds of a measurement.",
 )
-@click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
+@deck_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
 def bench(*, seconds: float, deck_name: str, as_json: bool) -> None:
     """Measure how fast the engine plays.

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from firstgiants.rules.errors import needs_extra
-
 from .bot_options import model_option
 from .files import clean
+from .options import nodes_option, players_option
 
 if TYPE_CHECKING:
     from firstgiants.client import Accept, Chooser, Client
@@ -54,15 +53,15 @@ TOKEN_VARIABLE = "FIRSTGIANTS_TOKEN"  # noqa: S105
     help="Tables at which it plays at once.",
 )
 @click.option(
-    "--players",
-    "-p",
-    type=click.IntRange(2, 5),
+    "--per-person",
+    type=click.IntRange(1, 20),
     default=2,
     show_default=True,
-    help="Players at the tables that it opens.",
+    help="Games at once with the same person; further challenges of theirs wait.",
 )
+@players_option("Players at the tables that it opens.")
 @click.option("--seconds", type=float, help="Time for each decision.")
-@click.option("--nodes", type=int, help="Positions to search for each decision.")
+@nodes_option
 def bot(
     *,
     server: str,
@@ -72,6 +71,7 @@ def bot(
     accept: tuple["Accept", ...],
     join: tuple[str, ...],
     tables: int,
+    per_person: int,
     players: int,
     seconds: float | None,
     nodes: int | None,
@@ -83,9 +83,7 @@ def bot(
     stay as they are then, and the next start plays on.
     """
     from firstgiants.bots import Budget, make_bot
-
-    with needs_extra("client", "The command bot"):
-        from firstgiants.client import BotRunner, Client, ClientError
+    from firstgiants.client import BotRunner, Client, ClientError
 
     if not token:
         raise click.UsageError(
@@ -106,6 +104,7 @@ def bot(
                 make,
                 accept=accept,
                 most_tables=tables,
+                per_person=per_person,
                 players=players,
                 report=lambda line: click.echo(clean(line)),
             )

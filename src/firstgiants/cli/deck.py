@@ -13,6 +13,7 @@ from .deck_report import report
 from .errors import CheckFailed
 from .files import clean, dump, read_deck
 from .language import language_option
+from .options import deck_option
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -55,7 +56,7 @@ def _table(cards: list[Card], formatter: "Formatter") -> "Table":
 
 @click.command()
 @click.argument("names", metavar="[CARD]...", nargs=-1)
-@click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
+@deck_option
 @click.option("--family", type=click.Choice([family.value for family in Family]))
 @click.option("--size", type=click.Choice([size.word for size in Size]))
 @language_option

@@ -8,6 +8,7 @@ import click
 from .bot_options import model_option, with_model
 from .files import clean, dump, read_deck
 from .number_list import read_numbers
+from .options import deck_games_options, pool_options, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,21 +27,10 @@ if TYPE_CHECKING:
     help="Extra amber by seat to try, such as 0,1,2; may be repeated. Without it, steps of half an "
     "amber from seat to seat.",
 )
-@click.option(
-    "--games",
-    "-g",
-    type=click.IntRange(1, 1_000_000),
-    default=1000,
-    show_default=True,
-    help="Games with each of the amounts.",
-)
-@click.option(
-    "--level", "-l", default="greedy", show_default=True, help="Who plays: a level or greedy."
-)
+@deck_games_options("of the amounts", "greedy")
 @model_option
-@click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
-@click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
+@seed_option
+@pool_options
 @click.option("--resume", metavar="FILE", help="Keep the games in this file, to go on later.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
 def fair_start(

@@ -9,6 +9,7 @@ from .bot_options import model_option, with_model
 from .fair_start import fair_start_option
 from .files import clean, dump, read_deck, write_text
 from .number_list import read_numbers
+from .options import deck_games_options, pool_options, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -29,25 +30,14 @@ LISTED_CARDS = 5
     show_default=True,
     help="Numbers of players, separated by commas.",
 )
-@click.option(
-    "--games",
-    "-g",
-    type=click.IntRange(1, 1_000_000),
-    default=1000,
-    show_default=True,
-    help="Games with each number of players.",
-)
-@click.option(
-    "--level", "-l", default="curator", show_default=True, help="Who plays: a level or greedy."
-)
+@deck_games_options("number of players", "curator")
 @model_option
-@click.option("--seed", type=int, default=1, show_default=True)
+@seed_option
 @click.option(
     "--compare", metavar="DECK", help="Play this deck on the same deals too, and compare."
 )
 @fair_start_option
-@click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
-@click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
+@pool_options
 @click.option(
     "--resume",
     metavar="FILE",

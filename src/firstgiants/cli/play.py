@@ -6,17 +6,11 @@ from .bot_options import model_option, print_notes, read_bots
 from .fair_start import fair_start_option
 from .files import read_deck
 from .language import language_option
+from .options import players_option
 
 
 @click.command()
-@click.option(
-    "--players",
-    "-p",
-    type=click.IntRange(2, 5),
-    default=2,
-    show_default=True,
-    help="Number of players, including you.",
-)
+@players_option("Number of players, including you.")
 @click.option(
     "--bots",
     "-b",

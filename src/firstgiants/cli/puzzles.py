@@ -13,6 +13,7 @@ from firstgiants.rules.record import Record
 
 from .errors import CheckFailed
 from .files import clean, dump, read_deck
+from .options import deck_option, jobs_option, seed_option
 from .record_sources import records_in
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ def puzzles() -> None:
     help="Games with this many players; may be repeated. Without it: 2, 3, 4 and 5.",
 )
 @click.option("--count", "-n", type=click.IntRange(1, 100_000), default=40, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True)
+@seed_option
+@jobs_option
 @click.option("--resume", is_flag=True, help="Go on where an interrupted run has stopped.")
 @click.option(
     "--games",
@@ -47,7 +48,7 @@ def puzzles() -> None:
     metavar="SOURCE",
     help="Look through these games instead: a record, a folder of records, or a games.ndjson.",
 )
-@click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
+@deck_option
 def make(
     *,
     out: Path,
@@ -111,7 +112,7 @@ def _records_of(sources: tuple[str, ...], deck: Deck) -> Iterator[Record]:
     "file", metavar="[FILE]", required=False, type=click.Path(dir_okay=False, path_type=Path)
 )
 @click.option("--sample", type=click.IntRange(1), help="Check so many, drawn at random.")
-@click.option("--seed", type=int, default=1, show_default=True)
+@seed_option
 @click.option(
     "--seconds",
     type=click.FloatRange(0.01, 600),
@@ -120,7 +121,7 @@ def _records_of(sources: tuple[str, ...], deck: Deck) -> Iterator[Record]:
     help="Processor time for each choice.",
 )
 @click.option("--nodes", type=click.IntRange(1), help="A budget in nodes instead.")
-@click.option("--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True)
+@jobs_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for a program.")
 def check(
     *,

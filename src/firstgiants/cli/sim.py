@@ -7,6 +7,7 @@ import click
 from .bot_options import model_option, print_notes, read_bots, with_model
 from .fair_start import fair_start_option
 from .files import clean, dump, read_deck, write_text
+from .options import deck_option, jobs_option, players_option, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,7 +20,7 @@ LISTED_CARDS = 5
 
 
 @click.command()
-@click.option("--players", "-p", type=click.IntRange(2, 5), default=2, show_default=True)
+@players_option()
 @click.option("--games", "-g", type=click.IntRange(1, 10_000_000), default=1000, show_default=True)
 @click.option(
     "--bots",
@@ -30,10 +31,10 @@ LISTED_CARDS = 5
     "Your own is module:Class.",
 )
 @model_option
-@click.option("--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
+@jobs_option
+@seed_option
 @fair_start_option
-@click.option("--deck", "deck_name", default="founders", show_default=True, help="Name or file.")
+@deck_option
 @click.option(
     "--out",
     "-o",

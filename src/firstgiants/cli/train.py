@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from .files import read_deck, write_text
+from .options import pool_options, seed_option
 
 if TYPE_CHECKING:
     from firstgiants.arena.pool import Pool
@@ -23,9 +24,8 @@ _MATCH_NODES: Final = 200
     type=click.IntRange(10, 1_000_000),
     help="Of a round of search.  [default: 13500, with --general 4500]",
 )
-@click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--jobs", "-j", type=click.IntRange(1, 256), help="Processes.  [default: all cores]")
-@click.option("--cluster", help="Address of a Dask scheduler; needs firstgiants[cluster].")
+@seed_option
+@pool_options
 @click.option("--deck", "deck_name", help="Name or file.  [default: founders]")
 @click.option("--general", is_flag=True, help="Train the general model, with generated decks.")
 def train(

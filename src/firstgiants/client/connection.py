@@ -13,10 +13,12 @@ from random import random
 from time import monotonic
 from typing import Final
 
-import httpx
-
+from ..rules.errors import needs_extra
 from .errors import BadAddress, BadResponse, Refused, SignedOut, Unreachable
 from .messages import Json, parse
+
+with needs_extra("client", "firstgiants.client"):
+    import httpx
 
 REQUEST_S: Final = 30.0
 SILENCE_S: Final = 60.0

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from ..rules.cards import Deck
 from .client import Chooser, Client
 from .errors import ClientError, NotSeated, Refused, TableClosed
-from .messages import Message, Over, State, TableChanged, Waiting
+from .messages import Message, Over, Person, State, Table, TableChanged, Waiting
 
 Accept: TypeAlias = Literal["challenges", "link", "lobby"]
 """Whom a program plays with: people who challenge it; people to whom somebody gave the link of a
@@ -24,8 +24,9 @@ GOODBYE_S: Final = 5.0
 class BotRunner:
     """Plays with one chooser for each table, made by ``make`` from the table's deck.
 
-    ``accept``: whom it plays with. ``most_tables``: at how many tables at once. ``players``: how
-    many sit at the tables that it opens. ``report`` gets a line about each thing that happens.
+    ``accept``: whom it plays with. ``most_tables``: at how many tables at once. ``per_person``: how
+    many games at once anybody has by challenges; further challenges of theirs wait. ``players``:
+    how many sit at the tables that it opens. ``report`` gets a line about each thing that happens.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class BotRunner:
         *,
         accept: Iterable[Accept] = ("challenges",),
         most_tables: int = 4,
+        per_person: int = 2,
         players: int = 2,
         report: Callable[[str], None] = lambda _line: None,
     ) -> None:
@@ -42,10 +44,13 @@ class BotRunner:
         self._make = make
         self._accept = frozenset(accept)
         self._most_tables = most_tables
+        self._per_person = per_person
         self._players = players
         self._report = report
         self._decks: dict[str, Deck] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._people: dict[str, frozenset[str]] = {}
+        """The others at each table where it plays, as far as they are known."""
         self._hosted: dict[str, Accept] = {}
         self._waiting = Waiting(0, (), ())
         self._look = asyncio.Event()
@@ -86,15 +91,23 @@ class BotRunner:
             self._play(group, table.id)
         if "challenges" in self._accept:
             for challenge in self._waiting.challenges:
-                if len(self._playing) < self._most_tables and challenge.id not in self._playing:
+                free = len(self._playing) < self._most_tables and self._has_room_for(challenge.by)
+                if free and challenge.id not in self._playing:
                     await self._accept_challenge(group, challenge.id)
         for kind in sorted(self._accept - {"challenges", *self._hosted.values()}):
             if len(self._playing) < self._most_tables:
                 await self._open_table(group, kind)
 
+    def _has_room_for(self, person: Person | None) -> bool:
+        """Nobody takes every table: others want to play too."""
+        if person is None:
+            return True
+        games = [table for table in self._playing if person.id in self._people.get(table, ())]
+        return len(games) < self._per_person
+
     async def _accept_challenge(self, group: asyncio.TaskGroup, table: str) -> None:
         try:
-            await self._client.join(table)
+            self._note_people(await self._client.join(table))
         except Refused as refused:  # it was withdrawn, or the server allows no more
             self._report(f"{table}: {refused}")
             self._forget(table)
@@ -125,18 +138,22 @@ class BotRunner:
         else:
             self._report(f"{table}: over, {' : '.join(map(str, over.totals))}")
         del self._playing[table]
+        self._people.pop(table, None)
         self._hosted.pop(table, None)
         self._forget(table)
         self._look.set()
 
     async def _play_game(self, table: str) -> Over:
         found = (await self._client.table(table)).table
+        self._note_people(found)
         if found.deck not in self._decks:
             self._decks[found.deck] = await self._client.get_deck(found.deck)
         choose = self._make(self._decks[found.deck])
 
         def watch(message: Message) -> None:
             started = isinstance(message, TableChanged) and message.what == "started"
+            if isinstance(message, State | TableChanged):
+                self._note_people(message.table)
             if isinstance(message, State | TableChanged) and message.table.state == "playing":
                 if started or isinstance(message, State):
                     names = ", ".join(seat.name for seat in message.table.seats)
@@ -145,6 +162,10 @@ class BotRunner:
                     self._look.set()  # to open another
 
         return await self._client.play(table, choose, watch=watch)
+
+    def _note_people(self, table: Table) -> None:
+        there = (seat.person for seat in table.seats)
+        self._people[table.id] = frozenset(one.id for one in there if one is not None)
 
     def _forget(self, table: str) -> None:
         """Until the server says otherwise, this table does not wait any more."""

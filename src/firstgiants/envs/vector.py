@@ -97,10 +97,13 @@ class FirstGiantsVectorEnv(VectorEnv[Bytes, Ints, npt.NDArray[Any]]):
         if illegal >= 0:
             raise ValueError(f"Game {illegal}: action {listed[illegal]} is not legal.")
         info = self._info()
-        rewards = self._rewards[info["winners"]]
-        info["rewards"] = rewards
-        own = rewards[np.arange(self.num_envs), acted - 1]
         ended = info["winners"] != 0
+        own = np.zeros(self.num_envs, np.float32)
+        info["rewards"] = np.zeros((self.num_envs, self.players), np.float32)
+        over = np.flatnonzero(ended)  # few, so the rest costs nothing
+        if over.size:
+            info["rewards"][over] = self._rewards[info["winners"][over]]
+            own[over] = info["rewards"][over, acted[over] - 1]
         return self._observations(), own, ended, np.zeros(self.num_envs, np.bool_), info
 
     def _observations(self) -> Bytes:

@@ -6,17 +6,16 @@ card, from 0; ``kind`` is one Family or one Size.
 """
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, get_args, overload
+from typing import Final, Literal, TypeAlias, get_args
 
 from ..engine.event_json import EVENT_TAGS
 from .cards import Kind
 from .errors import BadState, brief
+from .event_list import Ending
 from .jsonable import WrongShape, decoder_of, read_object
 
 Because: TypeAlias = Literal["reclaim", "effect", "trade"]
-Ending: TypeAlias = Literal["tokens", "deck"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,40 +245,3 @@ def event_from_json(data: object) -> Event:
 def read_events(text: str) -> tuple[Event, ...]:
     """The events of ``Game.play_text``."""
     return tuple([_DECODERS[row["event"]](row) for row in json.loads(f"[{text}]")])
-
-
-class Events(Sequence[Event]):
-    """What a choice did, in order. The text is read when the first event is looked at."""
-
-    __slots__ = ("_events", "text")
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        """The events as JSON objects, separated by commas."""
-        self._events: tuple[Event, ...] | None = None
-
-    def _read(self) -> tuple[Event, ...]:
-        if self._events is None:
-            self._events = read_events(self.text)
-        return self._events
-
-    @overload
-    def __getitem__(self, index: int) -> Event: ...
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Event, ...]: ...
-    def __getitem__(self, index: int | slice) -> Event | tuple[Event, ...]:
-        return self._read()[index]
-
-    def __len__(self) -> int:
-        return len(self._read())
-
-    def __eq__(self, other: object) -> bool:
-        if isinstance(other, Events):
-            return self.text == other.text
-        return self._read() == other
-
-    def __hash__(self) -> int:
-        return hash(self._read())
-
-    def __repr__(self) -> str:
-        return repr(self._read())

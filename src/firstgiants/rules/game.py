@@ -32,7 +32,7 @@ from .errors import (
     NothingToUndo,
     brief,
 )
-from .events import Events
+from .event_list import Events
 from .jsonable import read_object
 from .make_view import make_view
 from .opening import opening_state

@@ -8,7 +8,7 @@ from ..engine import state as cell
 from ..engine.state import State
 from ..engine.view_values import news_rows, pending_row, seat_row, site_rows
 from .cards import Deck
-from .events import Ending
+from .event_list import Ending
 from .settings import Player
 from .view import (
     Decision,

@@ -1,9 +1,13 @@
 """What comes of a game: scores, its end, and what some choices would lead to."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from .events import Ending, Event, read_events
+from .event_list import Ending, Events
 from .view import Decision, View
+
+if TYPE_CHECKING:
+    from .events import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +55,8 @@ class Preview:
         return View.from_json(self.view_text)
 
     @property
-    def events(self) -> tuple[Event, ...]:
-        return read_events(self.events_text)
+    def events(self) -> "tuple[Event, ...]":
+        return Events(self.events_text)[:]
 
     @property
     def decision(self) -> Decision | None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from .cards import Deck, Kind
 from .choices import Choice, parse_choice
 from .errors import BadChoice, BadState
-from .events import Ending
+from .event_list import Ending
 from .jsonable import WrongShape, decoder_of, read_object
 
 if TYPE_CHECKING:

@@ -22,10 +22,10 @@ from firstgiants.server.decks.stored import deck_named
 from firstgiants.server.errors import Forbidden, NotFound
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.responses import AnyRequest, errors, json_response, large_json
+from firstgiants.server.jobs.asking import ask
 from firstgiants.server.jobs.deck_reports import DeckReportInput
-from firstgiants.server.jobs.store import Job, Progress, ask_for_job, find_progress
+from firstgiants.server.jobs.store import Job, Progress, find_progress
 from firstgiants.server.node import Node
-from firstgiants.server.store import Conflict
 from firstgiants.server.wire.decks import DECK_REF
 
 KIND = "deck-report"
@@ -115,23 +115,16 @@ class DeckReportsApi(Controller):
             )
         wanted = await _find(node, deck_id, plan)
         made_from = await node.tables.caps.made_from(caller.address)
-        given = msgspec.json.encode(wanted.input()).decode()
-        found: list[Job] = []
-
-        def write(connection: Connection) -> None:
-            job = ask_for_job(
-                connection, KIND, wanted.key, given, owner=me.id, made_from=made_from,
-                total=wanted.total, now=node.time.now_ms(),
-            )  # fmt: skip
-            found[:] = [job]
-
-        try:
-            await node.writer.run(write)
-        except Conflict:  # somebody else asked at the same moment
-            await node.writer.run(write)
-        if node.jobs is not None:
-            node.jobs.nudge()
-        return json_response(wire.DeckReportState, _state(found[0], wanted), 202)
+        job = await ask(
+            node,
+            KIND,
+            wanted.key,
+            wanted.input(),
+            owner=me.id,
+            made_from=made_from,
+            total=wanted.total,
+        )
+        return json_response(wire.DeckReportState, _state(job, wanted), 202)
 
     @get(
         "/report.csv",

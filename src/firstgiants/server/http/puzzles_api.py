@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from firstgiants.server import wire
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.responses import AnyRequest, errors, json_response
+from firstgiants.server.people.programs import is_unmarked, refuse_unmarked
 
 
 class PuzzlesApi(Controller):
@@ -81,8 +82,8 @@ class PuzzlesApi(Controller):
         puzzle = await auth.node.puzzles.puzzle(puzzle_id)
         return json_response(wire.Previewed, auth.node.puzzles.preview(puzzle, data.choices))
 
-    @post("/{puzzle_id:str}/answer", status_code=200, responses=errors(401, 404, 409, 422),
-          operation_id="answerPuzzle")  # fmt: skip
+    @post("/{puzzle_id:str}/answer", status_code=200,
+          responses=errors(401, 403, 404, 409, 422), operation_id="answerPuzzle")  # fmt: skip
     async def answer(
         self,
         request: AnyRequest,
@@ -91,9 +92,12 @@ class PuzzlesApi(Controller):
         data: JSONBody[wire.PuzzleTry],
     ) -> Response[wire.PuzzleAnswered]:
         """Answers a puzzle and returns its solution. Your first answer counts. A whole turn may be
-        played in any order that leads to the same position."""
+        played in any order that leads to the same position. A token of an account answers only if
+        that is marked as a program's."""
         caller = await auth.admit(request, "tables")
         me, node = caller.me, auth.node
+        if is_unmarked(me, caller.credential) and me.kind == "account":
+            raise refuse_unmarked()
         puzzle = await node.puzzles.puzzle(puzzle_id)
         made_from = await node.tables.caps.made_from(caller.address)
         answered = await node.puzzles.answer(me, puzzle, data.choices, made_from)

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping
+from sqlalchemy import RowMapping
 
 from firstgiants import Deck
 from firstgiants.server import wire
@@ -16,9 +16,9 @@ from firstgiants.server.decks.stored import is_built_in
 from firstgiants.server.errors import WrongState
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.responses import AnyRequest, errors, json_response
+from firstgiants.server.jobs.asking import ask
 from firstgiants.server.jobs.kinds import ReviewInput
-from firstgiants.server.jobs.store import Job, ask_for_job, find_job
-from firstgiants.server.store import Conflict
+from firstgiants.server.jobs.store import Job, find_job
 
 KIND = "review"
 
@@ -48,23 +48,11 @@ class ReviewsApi(Controller):
         if not row["plies"]:
             raise WrongState("No choice has been played in this game.", code="nothing-to-review")
         made_from = await node.tables.caps.made_from(caller.address)
-        given = msgspec.json.encode(_input(row, await node.records.deck(row))).decode()
-        asked: list[Job] = []
-
-        def write(connection: Connection) -> None:
-            job = ask_for_job(
-                connection, KIND, game_id, given, owner=me.id, made_from=made_from,
-                total=row["plies"], now=node.time.now_ms(),
-            )  # fmt: skip
-            asked[:] = [job]
-
-        try:
-            await node.writer.run(write)
-        except Conflict:  # somebody else asked at the same moment
-            await node.writer.run(write)
-        if node.jobs is not None:
-            node.jobs.nudge()
-        return json_response(wire.ReviewState, _state(asked[0], row["plies"]), 202)
+        given = _input(row, await node.records.deck(row))
+        job = await ask(
+            node, KIND, game_id, given, owner=me.id, made_from=made_from, total=row["plies"]
+        )
+        return json_response(wire.ReviewState, _state(job, row["plies"]), 202)
 
 
 def _input(row: RowMapping, deck: Deck) -> ReviewInput:

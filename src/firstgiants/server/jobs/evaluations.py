@@ -10,15 +10,14 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import Connection
 
 from firstgiants import Deck, Game
 from firstgiants.server import wire
 from firstgiants.server.decks.stored import is_built_in
+from firstgiants.server.jobs.asking import ask
 from firstgiants.server.jobs.kinds import EFFORTS, EvaluationInput
-from firstgiants.server.jobs.store import EVALUATION, Job, ask_for_job
+from firstgiants.server.jobs.store import EVALUATION, Job
 from firstgiants.server.node import Node
-from firstgiants.server.store import Conflict
 
 
 async def ask_for_evaluation(
@@ -28,23 +27,9 @@ async def ask_for_evaluation(
     it that this person may have it."""
     given = evaluation_input(game, also)
     key = sha256(given.encode()).hexdigest()
-    asked: list[Job] = []
-
-    def write(connection: Connection) -> None:
-        asked[:] = [
-            ask_for_job(
-                connection, EVALUATION, key, given, owner=owner, made_from=made_from,
-                total=len(EFFORTS), now=node.time.now_ms(),
-            )
-        ]  # fmt: skip
-
-    try:
-        await node.writer.run(write)
-    except Conflict:  # somebody else asked at the same moment
-        await node.writer.run(write)
-    if node.jobs is not None:
-        node.jobs.nudge()
-    return asked[0]
+    return await ask(
+        node, EVALUATION, key, given, owner=owner, made_from=made_from, total=len(EFFORTS)
+    )
 
 
 def evaluation_input(game: Game, also: Iterable[str] = ()) -> str:

@@ -1,7 +1,8 @@
 """Ratings of solvers and puzzles, by the model that rates people. The rules:
 
 1. An answer is a game between a person and a puzzle. Only the first answer to a puzzle counts.
-2. The answers of guests change their own rating, not that of the puzzle: anybody can be a guest.
+2. The answers of guests and of programs change their own rating, not that of the puzzle: anybody
+   can be a guest, and what a program finds hard says nothing about people.
 3. The displayed rating is 40 × mu + 500, rounded: people start at 1500. It is provisional for the
    first ten answers.
 4. A puzzle starts with a rating by its difficulty, which the maker has measured with bots.

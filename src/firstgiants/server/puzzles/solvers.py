@@ -97,7 +97,7 @@ def first_answer(connection: Connection, person_id: str, puzzle_id: str) -> bool
 
 
 def changed_strengths(connection: Connection) -> dict[str, Strength]:
-    """The ratings of the puzzles that accounts have answered."""
+    """The ratings of the puzzles that people with an account have answered."""
     t = puzzle_ratings
     rows = connection.execute(select(t.c.puzzle_id, t.c.mu, t.c.sigma))
     return {row.puzzle_id: Strength(row.mu, row.sigma) for row in rows}
@@ -136,7 +136,7 @@ def keep_answer(
         insert(puzzle_answers).values(person_id=me.id, puzzle_id=puzzle.id, solved=right, at=now)
     )
     _keep_solver(connection, me, before, after, made_from, now)
-    if me.kind == "account":
+    if me.kind == "account" and not me.program:
         values = {"mu": puzzle_after.mu, "sigma": puzzle_after.sigma}
         values["answered"] = 1 + (rated["answered"] if rated else 0)
         values["solved"] = right + (rated["solved"] if rated else 0)
