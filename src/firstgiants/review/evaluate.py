@@ -82,19 +82,21 @@ def evaluate(
     seed: int | str = 1,
     deck: Deck | None = None,
     also: Iterable[str] = (),
+    model: str | None = None,
 ) -> Evaluation:
     """Rank the legal choices of the view's open decision.
 
     The best ones by search, and those of ``also``, are compared by the positions they lead to: one
     for each card that may come up. The same view, effort and seed give the same evaluation. Give
-    ``deck`` if it is not built in. Raises BadSettings if the game is over.
+    ``deck`` if it is not built in; ``model`` is a model file, None for those of the package. Raises
+    BadSettings if the game is over.
     """
     if view.decision is None:
         raise BadSettings("The game is over; there is no decision to evaluate.")
     effort = effort or Effort()
     # Only the visible cards of this game are used, so any order of the hidden ones will do.
     game = view.sample(Random(seed), deck=deck)
-    analyst = Analyst(game.deck, effort, seed)
+    analyst = Analyst(game.deck, effort, seed, model)
     found = analyst.explain(game, effort.choice)
     named = set(also)
     mine = found.seat - 1
