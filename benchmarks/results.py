@@ -28,11 +28,12 @@ BOT_SCALE = "## The levels on the scale of people"
 REVIEWS = "## Reviews"
 FAIRNESS = "## Luck and skill"
 GENERAL = "## The general model"
+CHANCES = "## Chances that come true"
 BALANCE = "## The balance of `founders`"
 WEB = "## The web pages"
 ORDER = (
     *(ENGINE, FROM_PYTHON, ENVIRONMENTS, LEARNING, SEARCH, ANSWERS, STARTUP),
-    *(BOT_SCALE, REVIEWS, FAIRNESS, GENERAL, LOAD, SCALE, ATTACK, BALANCE, WEB),
+    *(BOT_SCALE, REVIEWS, FAIRNESS, GENERAL, CHANCES, LOAD, SCALE, ATTACK, BALANCE, WEB),
 )
 
 HEAD = """# How fast it is

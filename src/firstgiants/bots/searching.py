@@ -140,6 +140,13 @@ class SearchBot:
         Like the first choice of ``explain``, without the rest of it: for programs that ask about
         thousands of positions. The order of the deck plays no part.
         """
+        win = self.uncorrected_chances(game, nodes)
+        if self._weights is None:
+            return win
+        return calibrated_chances(win, turns_left(game.state, len(win) - 1), self._weights)
+
+    def uncorrected_chances(self, game: Game, nodes: int) -> tuple[float, ...]:
+        """The same before their correction by the calibration."""
         state = without_order(game).state
         tree = Tree(state, self._evaluator, self._rng.getrandbits(30))
         tree.grow(nodes)
@@ -149,10 +156,7 @@ class SearchBot:
             key=lambda child: (tree.visits[child], tree.chances[child * seats + mine]),
         )
         visits = max(1, tree.visits[best])
-        win = tuple(tree.chances[best * seats + n] / visits / WIN for n in range(seats))
-        if self._weights is None:
-            return win
-        return calibrated_chances(win, turns_left(state, seats - 1), self._weights)
+        return tuple(tree.chances[best * seats + n] / visits / WIN for n in range(seats))
 
     def reset(self, seed: int | str) -> None:
         """Forget the tree and start the random source again, as in a new bot with this seed."""
