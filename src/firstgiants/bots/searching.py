@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -39,6 +40,10 @@ _CHUNK_ROUNDS: Final = 64
 
 _LONGEST_LINE: Final = 12
 
+_MARGIN: Final = 60.0
+_MARGIN_OF_GENERAL_MODEL: Final = 150.0
+"""The margin of one node, in points: a cautious estimate, not a measured figure."""
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -69,12 +74,17 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The choices, best first, and the main line after the first."""
+    """The choices, best first, and the main line after the first.
+
+    ``margin`` is how far the chances of the first may be off, in points. ``note`` says why they are
+    less sure than usual, if they are.
+    """
 
     seat: int
     ranked: tuple[Ranked, ...]
     line: tuple[str, ...]
     rounds: int
+    margin: float
     note: str | None
 
     def to_json(self) -> dict[str, object]:
@@ -131,6 +141,7 @@ class SearchBot:
             ranked=tuple(ranked),
             line=ranked[0].line,
             rounds=tree.visits[0],
+            margin=margin_of(tree.visits[0], self.note),
             note=self.note,
         )
 
@@ -283,6 +294,12 @@ class SearchBot:
             line.append(spell_choice(code, state, game.deck.vocabulary))
             play(state, code)
         return tuple(line)
+
+
+def margin_of(nodes: int, note: str | None) -> float:
+    """How far a chance may be off after a search of so many nodes, in points; a note says that the
+    model is not for this deck alone."""
+    return (_MARGIN if note is None else _MARGIN_OF_GENERAL_MODEL) / sqrt(max(1, nodes))
 
 
 def cards_in_sight(view: View) -> set[str]:

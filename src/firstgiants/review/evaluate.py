@@ -2,20 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
-from typing import Final
 
 from ..bots import Ranked
+from ..bots.searching import margin_of
 from ..rules.cards import Deck
 from ..rules.errors import BadSettings
 from ..rules.game import Game
 from ..rules.view import View
 from .analyst import Analyst, Chances, Effort
-
-_MARGIN: Final = 60.0
-_MARGIN_OF_GENERAL_MODEL: Final = 150.0
-"""The margin of one node, in points: a cautious estimate, not a measured figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +100,8 @@ def evaluate(
         for place, one in enumerate(found.ranked)
     ]
     choices.sort(key=lambda one: (not one.compared, -one.chances[mine] if one.compared else 0.0))
-    margin = _MARGIN if found.note is None else _MARGIN_OF_GENERAL_MODEL
-    return Evaluation(found.seat, tuple(choices), margin / sqrt(effort.choice), found.note)
+    margin = margin_of(effort.choice, found.note)
+    return Evaluation(found.seat, tuple(choices), margin, found.note)
 
 
 def _evaluated(analyst: Analyst, game: Game, one: Ranked, *, compared: bool) -> EvaluatedChoice:
