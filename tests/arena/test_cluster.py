@@ -11,7 +11,7 @@ from firstgiants.arena.fit import FitConfig
 from firstgiants.arena.match import Match, play_match
 from firstgiants.arena.plan import TrainingConfig
 from firstgiants.arena.pool import open_pool
-from firstgiants.arena.train import train
+from firstgiants.arena.train import train, train_general
 from firstgiants.rules.cards import load_deck
 from firstgiants.rules.errors import BadSettings
 
@@ -64,6 +64,32 @@ def test_a_killed_worker_does_not_change_the_model_of_a_training(
     assert cluster.killed
     assert counted[-1] == (220 + 440 + 2 * 8 + 11,) * 2
     assert model.read_bytes() == train(DECK, tmp_path / "here", config).read_bytes()
+
+
+def test_a_killed_worker_does_not_change_a_general_model(
+    cluster: DaskCluster, tmp_path: Path
+) -> None:
+    config = TrainingConfig(
+        rounds=2,
+        games=40,
+        heuristic_divisor=1,
+        one_ply_factor=2,
+        calibration_divisor=4,
+        search_rounds=(2, 2),
+        calibration_rounds=3,
+        match_games=4,
+        decks=4,
+        fit=FitConfig(hidden=8, epochs=1),
+    )
+
+    def kill_one(done: int, _total: int) -> None:
+        if done >= 20:
+            cluster.kill_one()
+
+    with open_pool(cluster=cluster.address) as pool:
+        model = train_general(tmp_path / "cluster-model", config, pool=pool, progress=kill_one)
+    assert cluster.killed
+    assert model.read_bytes() == train_general(tmp_path / "here", config).read_bytes()
 
 
 def test_a_cluster_with_another_version_or_without_the_package_is_refused(
