@@ -29,11 +29,24 @@ REVIEWS = "## Reviews"
 FAIRNESS = "## Luck and skill"
 GENERAL = "## The general model"
 CHANCES = "## Chances that come true"
+LEVEL_STEPS = "## The levels on other decks"
 BALANCE = "## The balance of `founders`"
 WEB = "## The web pages"
 ORDER = (
     *(ENGINE, FROM_PYTHON, ENVIRONMENTS, LEARNING, SEARCH, ANSWERS, STARTUP),
-    *(BOT_SCALE, REVIEWS, FAIRNESS, GENERAL, CHANCES, LOAD, SCALE, ATTACK, BALANCE, WEB),
+    *(
+        BOT_SCALE,
+        REVIEWS,
+        FAIRNESS,
+        GENERAL,
+        LEVEL_STEPS,
+        CHANCES,
+        LOAD,
+        SCALE,
+        ATTACK,
+        BALANCE,
+        WEB,
+    ),
 )
 
 HEAD = """# How fast it is

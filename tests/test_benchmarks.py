@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import answers, chances, fairness, reviews, search, startup
+from benchmarks import answers, chances, fairness, level_steps, reviews, search, startup
 from benchmarks.answers import Elapsed
 from benchmarks.engine import Ours, Peer, report
 from benchmarks.results import ENGINE, HEAD, with_section
 from benchmarks.timing import OnePly, Searcher, median_move_ms, median_rate, spread_out
+from firstgiants.arena.standings import Share
 from firstgiants.bots import Budget
 
 FAST = Ours(compiled=True, rates={2: 4_000_000, 4: 3_000_000}, copy_us=0.5)
@@ -198,3 +199,17 @@ def test_a_game_of_mixed_levels_predicts_all_seats() -> None:
         assert sum(won) == pytest.approx(1)
     pairs = chances.corrected(case, [predictions])[0]
     assert len(pairs) == case.players * len(predictions)
+
+
+def test_the_report_on_levels_says_where_one_does_not_beat_the_next() -> None:
+    steps = level_steps.steps()
+    assert steps[0] == ("hatchling", "tourist")
+    assert [stronger for stronger, _ in steps][-1] == level_steps.STRONGEST
+    won = Share(200, 0.6, 0.53, 0.67)
+    found = {step: [won] * len(level_steps.DECKS) for step in steps}
+    text = level_steps.report(found)
+    assert "| hatchling – tourist | 60.0% (53.0%–67.0%, 200) |" in text
+    assert "60.0% at least – met" in text
+    found[steps[1]] = [won, won, Share(200, 0.48, 0.41, 0.55)]
+    assert "48.0% at least – missed by 2%" in level_steps.report(found)
+    assert sorted(deck.id for deck in level_steps.decks()) == sorted(level_steps.DECKS)
