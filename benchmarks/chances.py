@@ -201,7 +201,7 @@ def _goal(case: Case, games: list[list[Pair]]) -> str:
     off = abs(worst.difference)
     return verdict(
         f"{case.deck.id}, {case.players} players, every decile within {goal:.0f} points",
-        f"{off:.1f} ± {worst.interval:.1f}",
+        f"{off:.1f} ± {worst.interval:.1f} in {len(games):,} games",
         met=off <= goal,
         missed_by=off / goal - 1,
     )

@@ -186,7 +186,9 @@ def test_an_interrupted_run_of_chances_drops_the_half_line(tmp_path: Path) -> No
     assert path.read_text().endswith("]]\n")
     text = chances.report(tmp_path)
     assert "| 0–10 % | +100.0 ± 0.0 (1) |" in text
-    assert "founders, 2 players, every decile within 5 points: 100.0 ± 0.0 – missed" in text
+    assert (
+        "founders, 2 players, every decile within 5 points: 100.0 ± 0.0 in 1 games – missed" in text
+    )
 
 
 def test_a_game_of_mixed_levels_predicts_all_seats() -> None:
