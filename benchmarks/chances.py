@@ -12,14 +12,13 @@ the calibration of the models as they are now, and writes RESULTS.md.
 
 from __future__ import annotations
 
-import argparse
 import json
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from random import Random
 
-from benchmarks.results import CHANCES, facts, verdict, write_section
+from benchmarks.results import CHANCES, facts, play_or_report, verdict
 from firstgiants.arena.deck_generator import generated_deck
 from firstgiants.bots import Budget, make_analyst, make_bot
 from firstgiants.bots.model import calibrated_chances, weights_for
@@ -207,17 +206,5 @@ def _goal(case: Case, games: list[list[Pair]]) -> str:
     )
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("step", choices=["play", "report"])
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=2000, help="for each case")
-    options = parser.parse_args()
-    if options.step == "play":
-        play(options.folder, options.games)
-    else:
-        write_section(report(options.folder))
-
-
 if __name__ == "__main__":
-    main()
+    play_or_report(__doc__, play, report, games=2000, each="case")

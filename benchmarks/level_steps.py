@@ -10,14 +10,13 @@ hundreds of games and are left out. `report` writes RESULTS.md.
 
 from __future__ import annotations
 
-import argparse
 import json
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 
 from benchmarks.general import unseen_decks
-from benchmarks.results import LEVEL_STEPS, facts, verdict, write_section
+from benchmarks.results import LEVEL_STEPS, facts, play_or_report, verdict
 from firstgiants.arena.match import Match, play_match
 from firstgiants.arena.standings import Share, standings
 from firstgiants.bots import LEVELS
@@ -65,7 +64,11 @@ def read(folder: Path) -> dict[tuple[str, str], list[Share]]:
     }
 
 
-def report(found: dict[tuple[str, str], list[Share]]) -> str:
+def report(folder: Path) -> str:
+    return section(read(folder))
+
+
+def section(found: dict[tuple[str, str], list[Share]]) -> str:
     lines = [
         LEVEL_STEPS,
         "",
@@ -93,17 +96,5 @@ def report(found: dict[tuple[str, str], list[Share]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("step", choices=["play", "report"])
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=200, help="for each step on each deck")
-    options = parser.parse_args()
-    if options.step == "play":
-        play(options.folder, options.games)
-    else:
-        write_section(report(read(options.folder)))
-
-
 if __name__ == "__main__":
-    main()
+    play_or_report(__doc__, play, report, games=200, each="step on each deck")

@@ -209,9 +209,9 @@ def test_the_report_on_levels_says_where_one_does_not_beat_the_next() -> None:
     assert [stronger for stronger, _ in steps][-1] == level_steps.STRONGEST
     won = Share(200, 0.6, 0.53, 0.67)
     found = {step: [won] * len(level_steps.DECKS) for step in steps}
-    text = level_steps.report(found)
+    text = level_steps.section(found)
     assert "| hatchling – tourist | 60.0% (53.0%–67.0%, 200) |" in text
     assert "60.0% at least – met" in text
     found[steps[1]] = [won, won, Share(200, 0.48, 0.41, 0.55)]
-    assert "48.0% at least – missed by 2%" in level_steps.report(found)
+    assert "48.0% at least – missed by 2%" in level_steps.section(found)
     assert sorted(deck.id for deck in level_steps.decks()) == sorted(level_steps.DECKS)
