@@ -11,13 +11,12 @@ writes RESULTS.md.
 
 from __future__ import annotations
 
-import argparse
 import json
 from dataclasses import asdict
 from pathlib import Path
 from statistics import fmean
 
-from benchmarks.results import GENERAL, facts, verdict, write_section
+from benchmarks.results import GENERAL, facts, play_or_report, verdict
 from firstgiants.arena.deck_generator import STYLES, generated_deck
 from firstgiants.arena.match import Match, play_match
 from firstgiants.arena.standings import Share, standings
@@ -112,17 +111,5 @@ def _goal(name: str, reached: float, wanted: float) -> str:
     return verdict(name, f"{reached:.1%}", met=reached >= wanted, missed_by=wanted - reached)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("step", choices=["play", "report"])
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", type=int, default=400, help="for each deck")
-    options = parser.parse_args()
-    if options.step == "play":
-        play(options.folder, options.games)
-    else:
-        write_section(report(options.folder))
-
-
 if __name__ == "__main__":
-    main()
+    play_or_report(__doc__, play, report, games=400, each="deck")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import platform
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -28,11 +30,25 @@ BOT_SCALE = "## The levels on the scale of people"
 REVIEWS = "## Reviews"
 FAIRNESS = "## Luck and skill"
 GENERAL = "## The general model"
+CHANCES = "## Chances that come true"
+LEVEL_STEPS = "## The levels on other decks"
 BALANCE = "## The balance of `founders`"
 WEB = "## The web pages"
 ORDER = (
     *(ENGINE, FROM_PYTHON, ENVIRONMENTS, LEARNING, SEARCH, ANSWERS, STARTUP),
-    *(BOT_SCALE, REVIEWS, FAIRNESS, GENERAL, LOAD, SCALE, ATTACK, BALANCE, WEB),
+    *(
+        BOT_SCALE,
+        REVIEWS,
+        FAIRNESS,
+        GENERAL,
+        LEVEL_STEPS,
+        CHANCES,
+        LOAD,
+        SCALE,
+        ATTACK,
+        BALANCE,
+        WEB,
+    ),
 )
 
 HEAD = """# How fast it is
@@ -59,6 +75,27 @@ def with_section(page: str, text: str) -> str:
 def write_section(text: str) -> None:
     page = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
     RESULTS.write_text(with_section(page, text), encoding="utf-8")
+
+
+def play_or_report(
+    about: str | None,
+    play: Callable[[Path, int], None],
+    report: Callable[[Path], str],
+    *,
+    games: int,
+    each: str,
+) -> None:
+    """The command of a benchmark in two steps: `play` keeps its games in a folder, `report` writes
+    the section from them. ``games`` is how many each of what ``each`` names gets."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("step", choices=["play", "report"])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=int, default=games, help=f"for each {each}")
+    options = parser.parse_args()
+    if options.step == "play":
+        play(options.folder, options.games)
+    else:
+        write_section(report(options.folder))
 
 
 def facts() -> list[str]:

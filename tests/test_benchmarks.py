@@ -1,14 +1,16 @@
 """The benchmarks' reports: ratios, goals and sections."""
 
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
-from benchmarks import answers, fairness, reviews, search, startup
+from benchmarks import answers, chances, fairness, level_steps, reviews, search, startup
 from benchmarks.answers import Elapsed
 from benchmarks.engine import Ours, Peer, report
 from benchmarks.results import ENGINE, HEAD, with_section
 from benchmarks.timing import OnePly, Searcher, median_move_ms, median_rate, spread_out
+from firstgiants.arena.standings import Share
 from firstgiants.bots import Budget
 
 FAST = Ours(compiled=True, rates={2: 4_000_000, 4: 3_000_000}, copy_us=0.5)
@@ -163,3 +165,53 @@ def test_the_report_on_starting_leaves_out_the_interpreters_own_time() -> None:
     assert "| `from firstgiants import Game` | 99 | 70 |" in text
     assert "less than 60 ms more than an empty program: 75 ms – missed by 25%" in text
     assert "`firstgiants --help`, less than 150 ms: 149 ms – met" in text
+
+
+def test_chances_are_compared_with_results_by_decile() -> None:
+    """Three of four games are won where half was predicted; what was sure comes true."""
+    games = [[(0.5, float(number % 4 > 0)), (0.97, 1.0)] for number in range(400)]
+    half, sure = chances.deciles(games)
+    assert (half.lowest, half.count) == (50, 400)
+    assert half.difference == pytest.approx(25)
+    assert 4 < half.interval < 5
+    assert sure.lowest == 90
+    assert sure.difference == pytest.approx(3)
+
+
+def test_an_interrupted_run_of_chances_drops_the_half_line(tmp_path: Path) -> None:
+    case = chances.cases()[0]
+    path = tmp_path / f"{case.name}.jsonl"
+    path.write_text("[[9, [1.0, 0.0], [0.0, 1.0]]]\n[[9, [0.4")
+    assert chances.read(path) == [[(9, [1.0, 0.0], [0.0, 1.0])]]
+    assert path.read_text().endswith("]]\n")
+    text = chances.report(tmp_path)
+    assert "| 0–10 % | +100.0 ± 0.0 (1) |" in text
+    assert (
+        "founders, 2 players, every decile within 5 points: 100.0 ± 0.0 in 1 games – missed" in text
+    )
+
+
+def test_a_game_of_mixed_levels_predicts_all_seats() -> None:
+    case = chances.cases()[1]
+    predictions = chances.play_one(case, 1)
+    assert predictions
+    for _, predicted, won in predictions:
+        assert len(predicted) == len(won) == case.players
+        assert sum(predicted) == pytest.approx(1, abs=0.01)
+        assert sum(won) == pytest.approx(1)
+    pairs = chances.corrected(case, [predictions])[0]
+    assert len(pairs) == case.players * len(predictions)
+
+
+def test_the_report_on_levels_says_where_one_does_not_beat_the_next() -> None:
+    steps = level_steps.steps()
+    assert steps[0] == ("hatchling", "tourist")
+    assert [stronger for stronger, _ in steps][-1] == level_steps.STRONGEST
+    won = Share(200, 0.6, 0.53, 0.67)
+    found = {step: [won] * len(level_steps.DECKS) for step in steps}
+    text = level_steps.section(found)
+    assert "| hatchling – tourist | 60.0% (53.0%–67.0%, 200) |" in text
+    assert "60.0% at least – met" in text
+    found[steps[1]] = [won, won, Share(200, 0.48, 0.41, 0.55)]
+    assert "48.0% at least – missed by 2%" in level_steps.section(found)
+    assert sorted(deck.id for deck in level_steps.decks()) == sorted(level_steps.DECKS)

@@ -2,6 +2,7 @@
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,24 @@ from firstgiants.arena.fit import FitConfig
 from firstgiants.arena.match import Match, play_match
 from firstgiants.arena.plan import TrainingConfig
 from firstgiants.arena.pool import open_pool
-from firstgiants.arena.train import train
+from firstgiants.arena.train import train, train_general
 from firstgiants.rules.cards import load_deck
 from firstgiants.rules.errors import BadSettings
 
 from .conftest import DaskCluster
 
 DECK = load_deck("founders")
+SMALL = TrainingConfig(
+    rounds=2,
+    games=220,
+    heuristic_divisor=1,
+    one_ply_factor=2,
+    calibration_divisor=20,
+    search_rounds=(2, 2),
+    calibration_rounds=3,
+    match_games=8,
+    fit=FitConfig(hidden=8),
+)
 
 
 def test_a_killed_worker_loses_no_result_of_a_match_and_counts_none_twice(
@@ -41,17 +53,6 @@ def test_a_killed_worker_loses_no_result_of_a_match_and_counts_none_twice(
 def test_a_killed_worker_does_not_change_the_model_of_a_training(
     cluster: DaskCluster, tmp_path: Path
 ) -> None:
-    config = TrainingConfig(
-        rounds=2,
-        games=220,
-        heuristic_divisor=1,
-        one_ply_factor=2,
-        calibration_divisor=20,
-        search_rounds=(2, 2),
-        calibration_rounds=3,
-        match_games=8,
-        fit=FitConfig(hidden=8),
-    )
     counted = []
 
     def kill_one(done: int, total: int) -> None:
@@ -60,10 +61,25 @@ def test_a_killed_worker_does_not_change_the_model_of_a_training(
             cluster.kill_one()
 
     with open_pool(cluster=cluster.address) as pool:
-        model = train(DECK, tmp_path / "cluster-model", config, pool=pool, progress=kill_one)
+        model = train(DECK, tmp_path / "cluster-model", SMALL, pool=pool, progress=kill_one)
     assert cluster.killed
     assert counted[-1] == (220 + 440 + 2 * 8 + 11,) * 2
-    assert model.read_bytes() == train(DECK, tmp_path / "here", config).read_bytes()
+    assert model.read_bytes() == train(DECK, tmp_path / "here", SMALL).read_bytes()
+
+
+def test_a_killed_worker_does_not_change_a_general_model(
+    cluster: DaskCluster, tmp_path: Path
+) -> None:
+    config = replace(SMALL, games=40, calibration_divisor=4, decks=4)
+
+    def kill_one(done: int, _total: int) -> None:
+        if done >= 20:
+            cluster.kill_one()
+
+    with open_pool(cluster=cluster.address) as pool:
+        model = train_general(tmp_path / "cluster-model", config, pool=pool, progress=kill_one)
+    assert cluster.killed
+    assert model.read_bytes() == train_general(tmp_path / "here", config).read_bytes()
 
 
 def test_a_cluster_with_another_version_or_without_the_package_is_refused(

@@ -67,6 +67,8 @@ def test_bots_say_that_they_use_the_general_model() -> None:
     game = Game.new(3, seed=1, deck=deck)
     found = explain(game.view(), budget=Budget(nodes=5), deck=deck)
     assert found.note == note
+    known = explain(Game.new(3, seed=1).view(), budget=Budget(nodes=5))
+    assert found.margin > known.margin > 0
     assert weights_for(None)[1] is None
 
 

@@ -10,7 +10,10 @@ import pytest
 from sqlalchemy import Connection
 
 from firstgiants import Game
+from firstgiants.arena.deck_generator import generated_deck
+from firstgiants.bots.model import BUILT_IN_GENERAL, fitted, load_weights, save_weights
 from firstgiants.review import Effort
+from firstgiants.server.bots.catalog import ModelFiles
 from firstgiants.server.jobs import kinds
 from firstgiants.server.jobs.evaluations import evaluation_input
 from firstgiants.server.jobs.slices import Slice
@@ -24,14 +27,14 @@ from firstgiants.server.jobs.store import (
     forget_old_jobs,
 )
 from tests.server.served import Served, serving
-from tests.server.test_reviews import count_jobs, imported
+from tests.server.test_reviews import NO_MODELS, count_jobs, imported
 
 
 async def work_on_all(served: Served) -> None:
     """Do the slices of all open jobs here, as the jobs' process would."""
     database = served.node.database
     while (job := await database.write(lambda c: claim_job(c, "test", 1))) is not None:
-        part = kinds.advance(job.kind, job.id, job.given, job.partial)
+        part = kinds.advance(job.kind, job.id, job.given, job.partial, NO_MODELS)
         await database.write(partial(_advance, job, part))
 
 
@@ -120,9 +123,29 @@ def test_a_job_knows_the_view_and_no_name() -> None:
 def test_an_evaluation_gets_better_slice_by_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     given = evaluation_input(Game.new(2, seed=7))
     monkeypatch.setattr(kinds, "EFFORTS", (Effort(10, 1, 1), Effort(20, 1, 2)))
-    first = kinds.evaluation("x", given, "")
+    first = kinds.evaluation("x", given, "", NO_MODELS)
     assert (first.done, first.total, first.result) == (1, 2, None)
-    second = kinds.evaluation("x", given, first.partial)
+    second = kinds.evaluation("x", given, first.partial, NO_MODELS)
     assert second.result is not None
     compared = [one["compared"] for one in json.loads(second.result)["choices"]]
     assert compared.count(True) == 2
+
+
+def test_evaluations_and_reviews_have_the_models_of_the_server(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(kinds, "EFFORTS", (Effort(10, 1, 1),))
+    deck = generated_deck("test", "random")
+    save_weights(tmp_path / f"{deck.hash}.npz", fitted(load_weights(BUILT_IN_GENERAL), deck))
+    game = Game.new(2, seed=7, deck=deck)
+    question = evaluation_input(game)
+    game.play(game.legal[0])
+    record = kinds.ReviewInput(record=game.record().to_json(), deck=deck.to_json())
+    for models, known in ((NO_MODELS, False), (ModelFiles(None, str(tmp_path)), True)):
+        evaluation = kinds.evaluation("x", question, "", models).result
+        review = kinds.review("x", kinds._json(record), "", models)
+        while review.result is None:
+            review = kinds.review("x", kinds._json(record), review.partial, models)
+        for result in (evaluation, review.result):
+            assert result is not None
+            assert (json.loads(result)["note"] is None) == known

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Connection
 
 from firstgiants import Game
+from firstgiants.server.bots.catalog import ModelFiles
 from firstgiants.server.errors import WrongState
 from firstgiants.server.jobs import kinds
 from firstgiants.server.jobs.runner import JobRunner
@@ -24,6 +25,8 @@ from firstgiants.server.jobs.store import (
     forget_old_jobs,
 )
 from tests.server.served import HeldTime, Json, Person, Served, serving, until
+
+NO_MODELS = ModelFiles(None, None)
 
 
 def short_record() -> Json:
@@ -160,7 +163,7 @@ async def test_jobs_wait_for_bots_and_a_failure_is_kept(tmp_path: Path) -> None:
             asked.append(waiting[len(asked)])
             return asked[-1]
 
-        runner = JobRunner("node", node.database, node.writer, node.time, bots_wait)
+        runner = JobRunner("node", node.database, node.writer, node.time, bots_wait, NO_MODELS)
         await in_database(served, lambda c: ask(c, "broken"))
         try:
             assert await runner.work_once() is True
@@ -178,12 +181,12 @@ async def test_jobs_wait_for_bots_and_a_failure_is_kept(tmp_path: Path) -> None:
 def test_a_review_in_slices_is_the_same_as_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
     given = kinds._json(kinds.ReviewInput(record=short_record()))
     monkeypatch.setattr(kinds, "SLICE_S", 1e9)
-    whole = kinds.review("one", given, "")
+    whole = kinds.review("one", given, "", NO_MODELS)
     assert whole.result is not None
     monkeypatch.setattr(kinds, "SLICE_S", 0.0)
-    part, slices = kinds.review("two", given, ""), 1
+    part, slices = kinds.review("two", given, "", NO_MODELS), 1
     while part.result is None:
         assert part.partial
-        part, slices = kinds.review("two", given, part.partial), slices + 1
+        part, slices = kinds.review("two", given, part.partial, NO_MODELS), slices + 1
     assert slices > 3
     assert part.result == whole.result

@@ -1,6 +1,6 @@
 """The plan of a training: which games its rounds play, with which decks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -84,12 +84,22 @@ class TrainingConfig:
         return self._shares(self.games_of(number), at_once)
 
     def calibration_shares(self) -> "list[Share]":
-        at_once = _DECK_GAMES_AT_ONCE if self.decks else _GAMES_AT_ONCE
-        return self._shares(self.calibration_games(), at_once)
+        """For one deck as many games with each number of seats: each is calibrated by its own."""
+        games = self.calibration_games()
+        if self.decks:
+            return self._shares(games, _DECK_GAMES_AT_ONCE)
+        quarter = games // 4
+        by_seats = [(2, games - 3 * quarter), *((n, quarter) for n in (3, 4, 5))]
+        return self._with_decks(_in_batches(by_seats, _GAMES_AT_ONCE))
 
     def _shares(self, games: int, at_once: int) -> "list[Share]":
-        whole = _shares(games, at_once)
-        return [Share(*one, n % max(1, self.decks)) for n, one in enumerate(whole)]
+        """Two thirds have two seats, which people play most and which cost least."""
+        ninth = games // 9
+        by_seats = [(2, games - 3 * ninth), *((n, ninth) for n in (3, 4, 5))]
+        return self._with_decks(_in_batches(by_seats, at_once))
+
+    def _with_decks(self, batches: Iterable[tuple[int, int, int]]) -> "list[Share]":
+        return [Share(*one, n % max(1, self.decks)) for n, one in enumerate(batches)]
 
     def batches(self, number: int, decks: list[Deck], weights: Weights | None) -> list[Batch]:
         """The tasks of a round."""
@@ -106,10 +116,12 @@ class TrainingConfig:
             explore_per_mille=self.explore_per_mille,
             random_per_mille=self.random_per_mille,
             record_every=4 if kind == "quick" else 2,
+            mixed=False,
         )
 
     def calibration_batches(self, decks: list[Deck], weights: Weights) -> list[Batch]:
-        """The calibration games; some positions of each are recorded."""
+        """The calibration games; some positions of each are recorded. For one deck the seats are
+        of mixed strength."""
         return self._batches(
             self.calibration_shares(),
             decks,
@@ -120,6 +132,7 @@ class TrainingConfig:
             explore_per_mille=0,
             random_per_mille=0,
             record_every=12,
+            mixed=not self.decks,
         )
 
     def _batches(
@@ -128,6 +141,8 @@ class TrainingConfig:
         decks: list[Deck],
         weights: Weights | None,
         name: str,
+        *,
+        mixed: bool,
         **how: int,
     ) -> list[Batch]:
         """One task for each shard; ``how`` is how its games are played and recorded."""
@@ -140,6 +155,7 @@ class TrainingConfig:
                 seed=f"{self.seed}:{name}",
                 first=share.first,
                 games=share.games,
+                mixed=mixed,
                 **how,
             )
             for share in shares
@@ -166,12 +182,8 @@ class Share:
     deck: int
 
 
-def _shares(games: int, at_once: int) -> Iterator[tuple[int, int, int]]:
-    """Games in batches: seats, number of the first game, how many.
-
-    Two thirds of the games have two seats, which people play most and which cost least.
-    """
-    others = games // 9
-    for seats, share in ((2, games - 3 * others), (3, others), (4, others), (5, others)):
+def _in_batches(games: list[tuple[int, int]], at_once: int) -> Iterator[tuple[int, int, int]]:
+    """Games by seats, in batches: seats, number of the first game, how many."""
+    for seats, share in games:
         for first in range(0, share, at_once):
             yield seats, first, min(at_once, share - first)

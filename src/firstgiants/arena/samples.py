@@ -94,6 +94,7 @@ class Batch:
     explore_per_mille: int
     random_per_mille: int
     record_every: int
+    mixed: bool = False
 
 
 def play_batch(batch: Batch) -> Samples:
@@ -109,6 +110,7 @@ def play_batch(batch: Batch) -> Samples:
         batch.explore_per_mille,
         batch.random_per_mille,
         batch.record_every,
+        batch.mixed,
     )
     for number in range(batch.first, batch.first + batch.games):
         rng = Random(f"{batch.seed}:{batch.seats}:{number}")

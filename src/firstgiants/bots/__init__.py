@@ -124,15 +124,27 @@ def note_of(bot: Bot) -> str | None:
 
 
 def explain(
-    view: View, *, budget: Budget | None = None, seed: int | str = 1, deck: Deck | None = None
+    view: View,
+    *,
+    budget: Budget | None = None,
+    seed: int | str = 1,
+    deck: Deck | None = None,
+    model: Path | str | None = None,
 ) -> Explanation:
-    """The best bot's analysis of the view's open decision: ranked choices, chances, main line."""
+    """The best bot's analysis of the view's open decision: ranked choices, chances, main line.
+
+    ``model`` is a model file, as for ``make_bot``.
+    """
     if view.decision is None:
         raise BadSettings("The game is over; there is no decision to explain.")
-    return make_analyst(seed=seed, deck=deck).explain(view, budget or Budget(seconds=1.0))
+    analyst = make_analyst(seed=seed, deck=deck, model=model)
+    return analyst.explain(view, budget or Budget(seconds=1.0))
 
 
-def make_analyst(*, seed: int | str = 1, deck: Deck | None = None) -> SearchBot:
+def make_analyst(
+    *, seed: int | str = 1, deck: Deck | None = None, model: Path | str | None = None
+) -> SearchBot:
     """The bot behind ``explain``, for programs that ask it about many positions."""
     style = Style(learned=True, default_budget=_HALF_A_SECOND)
-    return SearchBot("best", style, Random(seed), deck)
+    path = None if model is None else Path(model)
+    return SearchBot("best", style, Random(seed), deck, model=path)

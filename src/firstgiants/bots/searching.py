@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -39,6 +40,10 @@ _CHUNK_ROUNDS: Final = 64
 
 _LONGEST_LINE: Final = 12
 
+_MARGIN: Final = 60.0
+_MARGIN_OF_GENERAL_MODEL: Final = 150.0
+"""The margin of one node, in points: a cautious estimate, not a measured figure."""
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -69,12 +74,17 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The choices, best first, and the main line after the first."""
+    """The choices, best first, and the main line after the first.
+
+    ``margin`` is how far the chances of the first may be off, in points. ``note`` says why they are
+    less sure than usual, if they are.
+    """
 
     seat: int
     ranked: tuple[Ranked, ...]
     line: tuple[str, ...]
     rounds: int
+    margin: float
     note: str | None
 
     def to_json(self) -> dict[str, object]:
@@ -131,6 +141,7 @@ class SearchBot:
             ranked=tuple(ranked),
             line=ranked[0].line,
             rounds=tree.visits[0],
+            margin=margin_of(tree.visits[0], self.note),
             note=self.note,
         )
 
@@ -140,6 +151,13 @@ class SearchBot:
         Like the first choice of ``explain``, without the rest of it: for programs that ask about
         thousands of positions. The order of the deck plays no part.
         """
+        win = self.uncorrected_chances(game, nodes)
+        if self._weights is None:
+            return win
+        return calibrated_chances(win, turns_left(game.state, len(win) - 1), self._weights)
+
+    def uncorrected_chances(self, game: Game, nodes: int) -> tuple[float, ...]:
+        """The same before their correction by the calibration."""
         state = without_order(game).state
         tree = Tree(state, self._evaluator, self._rng.getrandbits(30))
         tree.grow(nodes)
@@ -149,10 +167,7 @@ class SearchBot:
             key=lambda child: (tree.visits[child], tree.chances[child * seats + mine]),
         )
         visits = max(1, tree.visits[best])
-        win = tuple(tree.chances[best * seats + n] / visits / WIN for n in range(seats))
-        if self._weights is None:
-            return win
-        return calibrated_chances(win, turns_left(state, seats - 1), self._weights)
+        return tuple(tree.chances[best * seats + n] / visits / WIN for n in range(seats))
 
     def reset(self, seed: int | str) -> None:
         """Forget the tree and start the random source again, as in a new bot with this seed."""
@@ -279,6 +294,12 @@ class SearchBot:
             line.append(spell_choice(code, state, game.deck.vocabulary))
             play(state, code)
         return tuple(line)
+
+
+def margin_of(nodes: int, note: str | None) -> float:
+    """How far a chance may be off after a search of so many nodes, in points; a note says that the
+    model is not for this deck alone."""
+    return (_MARGIN if note is None else _MARGIN_OF_GENERAL_MODEL) / sqrt(max(1, nodes))
 
 
 def cards_in_sight(view: View) -> set[str]:

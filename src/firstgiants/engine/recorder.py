@@ -120,7 +120,8 @@ class TrainingPlayer:
     With ``rounds`` of search it plays the most visited choice, otherwise the best one ply ahead. In
     ``explore_per_mille`` of 1000 choices it draws in proportion to visits, or adds noise; in
     ``random_per_mille`` it plays any choice: so it sees more of the game. It records about one
-    position in ``record_every`` and searches ``recorded_rounds`` there.
+    position in ``record_every`` and searches ``recorded_rounds`` there. With ``mixed``, each seat
+    of a game is as strong as one of the levels, by lot, and searches accordingly.
     """
 
     def __init__(
@@ -132,6 +133,7 @@ class TrainingPlayer:
         explore_per_mille: Int,
         random_per_mille: Int,
         record_every: Int,
+        mixed: bool,
     ) -> None:
         self.evaluator = evaluator
         self.policy = policy
@@ -140,6 +142,8 @@ class TrainingPlayer:
         self.explore_per_mille: Int = explore_per_mille
         self.random_per_mille: Int = random_per_mille
         self.record_every: Int = record_every
+        self.mixed: bool = mixed
+        self.rounds_of: Ints = ints(MAX_SEATS, rounds)
         self.recorder: Recorder = Recorder()
         self.legal: Legal = Legal()
         self.chances: Ints = ints(MAX_SEATS, 0)
@@ -147,6 +151,8 @@ class TrainingPlayer:
 
     def play_game(self, state: State, dice: Dice) -> None:
         legal = self.legal
+        if self.mixed:
+            self._draw_levels(dice)
         while state.cells[PHASE] != OVER:
             legal.fill(state)
             choice = legal.codes[0]
@@ -160,10 +166,21 @@ class TrainingPlayer:
             play(state, choice)
         self.recorder.finish_game(state)
 
+    def _draw_levels(self, dice: Dice) -> None:
+        """About the rounds of the levels, from the first that search little to the curator."""
+        seat: Int = 0
+        while seat < MAX_SEATS:
+            level = dice.below(4)
+            self.rounds_of[seat] = (
+                1 if level == 0 else 6 if level == 1 else 42 if level == 2 else 190
+            )
+            seat += 1
+
     def _search(self, state: State, dice: Dice) -> Int:
         tree = Tree(state, self.evaluator, dice.below(1 << 30))
         recording = dice.below(self.record_every) == 0
-        tree.grow(self.recorded_rounds if recording else self.rounds)
+        rounds = self.rounds_of[state.cells[DECIDER]]
+        tree.grow(self.recorded_rounds if recording else rounds)
         best = most_visited(tree)
         if recording:
             seats = state.cells[SEATS]

@@ -73,13 +73,15 @@ Step: TypeAlias = ChoiceStep | RevealStep
 _TINY: Final = 1e-9
 
 
-def account_steps(opening: Game, choices: Sequence[str], effort: Effort) -> Iterator[Step]:
+def account_steps(
+    opening: Game, choices: Sequence[str], effort: Effort, model: str | None = None
+) -> Iterator[Step]:
     """The steps of a game, in order, from its opening. A reveal follows the choice that led to it.
 
     Nothing that comes later changes a step, so each one is yielded as soon as it is found.
     """
     game = opening.copy()
-    analyst = Analyst(opening.deck, effort)
+    analyst = Analyst(opening.deck, effort, model=model)
     for spelling in choices:
         step, came = _play(game, spelling, analyst)
         yield step

@@ -31,10 +31,13 @@ class Effort:
 
 
 class Analyst:
-    def __init__(self, deck: Deck, effort: Effort, seed: int | str = 1) -> None:
+    def __init__(
+        self, deck: Deck, effort: Effort, seed: int | str = 1, model: str | None = None
+    ) -> None:
+        """``model``: a model file; None for those of the package."""
         self.effort = effort
         self._seed = seed
-        self._bot: SearchBot = make_analyst(deck=deck)
+        self._bot: SearchBot = make_analyst(deck=deck, model=model)
 
     @property
     def note(self) -> str | None:

@@ -2,20 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
 from random import Random
-from typing import Final
 
 from ..bots import Ranked
+from ..bots.searching import margin_of
 from ..rules.cards import Deck
 from ..rules.errors import BadSettings
 from ..rules.game import Game
 from ..rules.view import View
 from .analyst import Analyst, Chances, Effort
-
-_MARGIN: Final = 60.0
-_MARGIN_OF_GENERAL_MODEL: Final = 150.0
-"""The margin of one node, in points: a cautious estimate, not a measured figure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +77,21 @@ def evaluate(
     seed: int | str = 1,
     deck: Deck | None = None,
     also: Iterable[str] = (),
+    model: str | None = None,
 ) -> Evaluation:
     """Rank the legal choices of the view's open decision.
 
     The best ones by search, and those of ``also``, are compared by the positions they lead to: one
     for each card that may come up. The same view, effort and seed give the same evaluation. Give
-    ``deck`` if it is not built in. Raises BadSettings if the game is over.
+    ``deck`` if it is not built in; ``model`` is a model file, None for those of the package. Raises
+    BadSettings if the game is over.
     """
     if view.decision is None:
         raise BadSettings("The game is over; there is no decision to evaluate.")
     effort = effort or Effort()
     # Only the visible cards of this game are used, so any order of the hidden ones will do.
     game = view.sample(Random(seed), deck=deck)
-    analyst = Analyst(game.deck, effort, seed)
+    analyst = Analyst(game.deck, effort, seed, model)
     found = analyst.explain(game, effort.choice)
     named = set(also)
     mine = found.seat - 1
@@ -103,8 +100,8 @@ def evaluate(
         for place, one in enumerate(found.ranked)
     ]
     choices.sort(key=lambda one: (not one.compared, -one.chances[mine] if one.compared else 0.0))
-    margin = _MARGIN if found.note is None else _MARGIN_OF_GENERAL_MODEL
-    return Evaluation(found.seat, tuple(choices), margin / sqrt(effort.choice), found.note)
+    margin = margin_of(effort.choice, found.note)
+    return Evaluation(found.seat, tuple(choices), margin, found.note)
 
 
 def _evaluated(analyst: Analyst, game: Game, one: Ranked, *, compared: bool) -> EvaluatedChoice:

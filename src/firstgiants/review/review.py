@@ -6,6 +6,7 @@ Chances, luck and losses are in points: a sure win is 100.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp
+from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from ..bots.model import weights_for
@@ -164,23 +165,32 @@ def review_record(
 
 
 def review_steps(
-    record: Record, *, deck: Deck | None = None, effort: Effort | None = None
+    record: Record,
+    *,
+    deck: Deck | None = None,
+    effort: Effort | None = None,
+    model: str | None = None,
 ) -> Iterator[Step]:
-    """The steps of the review as they are found, in the order of the game."""
+    """The steps of the review as they are found, in the order of the game.
+
+    ``model`` is a model file; None for those of the package.
+    """
     if not record.choices:
         raise BadRecord("No choice has been played yet; there is nothing to review.")
     Game.from_record(record, deck=deck)  # refuses a bad record before the work begins
     opening = Game.opening(record, deck=deck)
-    return account_steps(opening, record.choices, effort or Effort())
+    return account_steps(opening, record.choices, effort or Effort(), model)
 
 
-def make_review(record: Record, opening: Game, steps: Sequence[Step]) -> Review:
-    """The review made of all its steps."""
+def make_review(
+    record: Record, opening: Game, steps: Sequence[Step], model: str | None = None
+) -> Review:
+    """The review made of all its steps; ``model`` as for ``review_steps``."""
     choices = tuple(step for step in steps if isinstance(step, ChoiceStep))
     reveals = tuple(step for step in steps if isinstance(step, RevealStep))
     curve = tuple(_curve(record, opening, choices, reveals))
     seats = range(1, len(record.players) + 1)
-    _, note = weights_for(opening.deck)
+    _, note = weights_for(opening.deck, None if model is None else Path(model))
     return Review(
         seats=tuple(_account(seat, record, choices, reveals, curve) for seat in seats),
         choices=choices,

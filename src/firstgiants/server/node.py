@@ -127,8 +127,8 @@ class Node:
         self.puzzles = Puzzles(self.database, self.writer, self.time)
         self.cleanup.also.append(self.puzzles.clean_up)
         self.bots: BotWorker | None = None
+        models = ModelFiles(settings.model, settings.models)
         if settings.bot_processes:
-            models = ModelFiles(settings.model, settings.models)
             self.bots = BotWorker(
                 self.bus.node,
                 self.database,
@@ -144,7 +144,12 @@ class Node:
         if self.bots is not None:
             bots = self.bots
             self.jobs = JobRunner(
-                self.bus.node, self.database, self.writer, self.time, lambda: bots.has_waiting
+                self.bus.node,
+                self.database,
+                self.writer,
+                self.time,
+                lambda: bots.has_waiting,
+                models,
             )
         self._checkpointed = 0
         self._tasks: list[asyncio.Task[None]] = []

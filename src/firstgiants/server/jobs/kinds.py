@@ -2,7 +2,7 @@
 
 A kind gets the job's id, its input and the partial result of its last slice. It returns a new
 partial result, or the result when it is done. What it keeps in memory between slices may be lost at
-any time; the partial result is stored.
+any time; the partial result is stored. The bot that evaluates positions has the server's models.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from time import monotonic
 import msgspec
 from msgspec import Struct
 
-from firstgiants import Deck, Game, Record, View
+from firstgiants import Deck, Game, Record, View, load_deck
 from firstgiants.review import (
     ChoiceStep,
     Effort,
@@ -26,6 +26,7 @@ from firstgiants.review import (
     review_steps,
 )
 from firstgiants.review.review import choice_json, reveal_json
+from firstgiants.server.bots.catalog import ModelFiles
 from firstgiants.server.jobs.deck_reports import deck_report
 from firstgiants.server.jobs.slices import SLICE_S, Slice
 
@@ -52,6 +53,7 @@ class EvaluationInput(Struct, kw_only=True):
 class _Review:
     record: Record
     opening: Game
+    model: str | None
     steps: Iterator[Step]
     found: list[Step] = field(default_factory=list)
 
@@ -59,9 +61,9 @@ class _Review:
 _reviews: OrderedDict[str, _Review] = OrderedDict()
 
 
-def review(job_id: str, given: str, _partial: str) -> Slice:
+def review(job_id: str, given: str, _partial: str, models: ModelFiles) -> Slice:
     """A review of a game (`firstgiants.review`). It takes seconds, so a lost one begins again."""
-    work = _reviews.pop(job_id, None) or _begin_review(given)
+    work = _reviews.pop(job_id, None) or _begin_review(given, models)
     until = monotonic() + SLICE_S
     total = len(work.record.choices)
     for step in work.steps:
@@ -71,15 +73,17 @@ def review(job_id: str, given: str, _partial: str) -> Slice:
             while len(_reviews) > REVIEWS_KEPT:
                 _reviews.popitem(last=False)
             return Slice(done=step.ply, total=total, partial=_json(_steps(work.found)))
-    whole = make_review(work.record, work.opening, work.found)
+    whole = make_review(work.record, work.opening, work.found, work.model)
     return Slice(done=total, total=total, result=_json(whole.to_json()))
 
 
-def _begin_review(given: str) -> _Review:
+def _begin_review(given: str, models: ModelFiles) -> _Review:
     read = msgspec.json.decode(given, type=ReviewInput)
     record = Record.from_json(read.record)
     deck = None if read.deck is None else Deck.from_json(read.deck)
-    return _Review(record, Game.opening(record, deck=deck), review_steps(record, deck=deck))
+    opening = Game.opening(record, deck=deck)
+    model = models.file_for(opening.deck)
+    return _Review(record, opening, model, review_steps(record, deck=deck, model=model))
 
 
 def _steps(found: list[Step]) -> dict[str, object]:
@@ -93,13 +97,14 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def evaluation(_job_id: str, given: str, partial: str) -> Slice:
+def evaluation(_job_id: str, given: str, partial: str, models: ModelFiles) -> Slice:
     """The ranked choices of a position (`firstgiants.review.evaluate`), longer with each slice."""
     read = msgspec.json.decode(given, type=EvaluationInput)
     done = msgspec.json.decode(partial, type=_Stage).done if partial else 0
     deck = None if read.deck is None else Deck.from_json(read.deck)
     view = View.from_json(read.view)
-    found = evaluate(view, effort=EFFORTS[done], deck=deck, also=read.also).to_json()
+    model = models.file_for(deck or load_deck(view.deck))
+    found = evaluate(view, effort=EFFORTS[done], deck=deck, also=read.also, model=model).to_json()
     done, total = done + 1, len(EFFORTS)
     if done == total:
         return Slice(done=done, total=total, result=_json(found))
@@ -110,15 +115,16 @@ class _Stage(Struct):
     done: int
 
 
-Advance = Callable[[str, str, str], Slice]
+Advance = Callable[[str, str, str, ModelFiles], Slice]
 
 KINDS: dict[str, Advance] = {
     "review": review,
     "evaluation": evaluation,
-    "deck-report": deck_report,
+    # The models of the package, so that the reports of two servers can be compared.
+    "deck-report": lambda job_id, given, partial, _models: deck_report(job_id, given, partial),
 }
 
 
-def advance(kind: str, job_id: str, given: str, partial: str) -> Slice:
+def advance(kind: str, job_id: str, given: str, partial: str, models: ModelFiles) -> Slice:
     """The next slice of a job."""
-    return KINDS[kind](job_id, given, partial)
+    return KINDS[kind](job_id, given, partial, models)

@@ -16,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from sqlalchemy import Connection
 
+from firstgiants.server.bots.catalog import ModelFiles
 from firstgiants.server.bots.pool import start_process
 from firstgiants.server.jobs.kinds import advance
 from firstgiants.server.jobs.store import Job, advance_job, claim_job, fail_job, has_open_job
@@ -38,12 +39,14 @@ class JobRunner:
         writer: Writer,
         time: Time,
         bots_wait: Callable[[], bool],
+        models: ModelFiles,
     ) -> None:
         self._name = name
         self._database = database
         self._writer = writer
         self._time = time
         self._bots_wait = bots_wait
+        self._models = models
         self._wake = asyncio.Event()
         self._pool: ProcessPoolExecutor | None = None
 
@@ -89,7 +92,7 @@ class JobRunner:
         began = self._time.now_ms()
         try:
             part = await asyncio.get_running_loop().run_in_executor(
-                self._process(), advance, job.kind, job.id, job.given, job.partial
+                self._process(), advance, job.kind, job.id, job.given, job.partial, self._models
             )
         except BrokenProcessPool:
             self._pool = None  # it was killed; the lease runs out and the job goes on

@@ -1,0 +1,210 @@
+"""Do predicted chances come true? Games of mixed levels, and what `explain` said on the way.
+
+    nice -n 19 python -m benchmarks.chances play FOLDER --games 2000
+    python -m benchmarks.chances report FOLDER
+
+Every seat of a game gets a level by lot. At a few positions of each game the chances of all seats
+are predicted, with as many nodes as a review has, and compared with the result. `founders` is
+played with 2 to 5 players, some decks that no model has seen with 2 and 4. All cases get a hundred
+games, then all get the next hundred; an interrupted run goes on. `report` corrects the chances by
+the calibration of the models as they are now, and writes RESULTS.md.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from random import Random
+
+from benchmarks.results import CHANCES, facts, play_or_report, verdict
+from firstgiants.arena.deck_generator import generated_deck
+from firstgiants.bots import Budget, make_analyst, make_bot
+from firstgiants.bots.model import calibrated_chances, weights_for
+from firstgiants.engine.heuristic import turns_left
+from firstgiants.review import Effort
+from firstgiants.rules.cards import Deck, load_deck
+from firstgiants.rules.game import Game
+
+LEVELS = ("hatchling", "volunteer", "digger", "preparator", "curator")
+"""Those that play a game in a second; the others would take hours."""
+NODES = Effort().choice
+ASKED = 3
+"""Positions of a game, on average."""
+DECISIONS = {2: 66, 3: 97, 4: 120, 5: 124}
+"""About how many decisions a game has."""
+AT_ONCE = 100
+FOUNDERS = "founders"
+GOAL, GOAL_UNSEEN = 5.0, 8.0
+
+Pair = tuple[float, float]
+"""A predicted chance, and the share of the victory that the seat got."""
+Prediction = tuple[int, list[float], list[float]]
+"""The turns left, the chances that the search found, and the shares of the victory, by seat."""
+
+
+@dataclass(frozen=True)
+class Case:
+    deck: Deck
+    players: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.deck.id}-{self.players}"
+
+
+def cases() -> list[Case]:
+    founders = load_deck(FOUNDERS)
+    unseen = [generated_deck("unseen-1", style) for style in ("random", "designed")]
+    return [Case(founders, n) for n in DECISIONS] + [Case(d, n) for n in (2, 4) for d in unseen]
+
+
+def play_one(case: Case, number: int) -> list[Prediction]:
+    """Play a game; returns what was predicted at some positions, with the result."""
+    rng = Random(f"chances:{case.name}:{number}")
+    game = Game.new(case.players, seed=rng.getrandbits(30), deck=case.deck)
+    bots = [
+        make_bot(rng.choice(LEVELS), seed=rng.getrandbits(30), deck=case.deck)
+        for _ in range(case.players)
+    ]
+    analyst = make_analyst(seed=number, deck=case.deck)
+    predicted: list[tuple[int, tuple[float, ...]]] = []
+    while (decision := game.decision) is not None:
+        if rng.randrange(DECISIONS[case.players]) < ASKED:
+            turns = turns_left(game.state, case.players - 1)
+            predicted.append((turns, analyst.uncorrected_chances(game, NODES)))
+        view = game.view(decision.seat)
+        game.play(bots[decision.seat - 1].choose(view, decision.legal, Budget()))
+    assert game.outcome is not None
+    winners = game.outcome.winners
+    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(1, case.players + 1)]
+    return [(turns, [round(one, 5) for one in chances], won) for turns, chances in predicted]
+
+
+def play(folder: Path, games: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for so_far in range(AT_ONCE, games + AT_ONCE, AT_ONCE):
+        for case in cases():
+            path = folder / f"{case.name}.jsonl"
+            for number in range(len(read(path)), min(so_far, games)):
+                line = json.dumps(play_one(case, number))
+                with path.open("a", encoding="utf-8") as out:
+                    out.write(line + "\n")
+            print(f"{case.name}: {min(so_far, games)} games", flush=True)
+
+
+def read(path: Path) -> list[list[Prediction]]:
+    """The finished games of a case. A line that a crash cut short is removed."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    return [
+        [(turns, chances, won) for turns, chances, won in json.loads(line)]
+        for line in whole.splitlines()
+    ]
+
+
+def corrected(case: Case, games: list[list[Prediction]]) -> list[list[Pair]]:
+    """The chances as `explain` shows them, with the results."""
+    weights, _ = weights_for(case.deck)
+    assert weights is not None
+    return [
+        [
+            pair
+            for turns, chances, won in game
+            for pair in zip(calibrated_chances(chances, turns, weights), won, strict=True)
+        ]
+        for game in games
+    ]
+
+
+@dataclass(frozen=True)
+class Decile:
+    """Chances between ``lowest`` and ten points more; figures in points, ± is a 95 % interval."""
+
+    lowest: int
+    count: int
+    predicted: float
+    came_true: float
+    interval: float
+
+    @property
+    def difference(self) -> float:
+        return self.came_true - self.predicted
+
+
+def deciles(games: list[list[Pair]]) -> list[Decile]:
+    """The interval counts all positions of a game as one observation."""
+    found = []
+    for number in range(10):
+        inside = [[pair for pair in game if min(9, int(pair[0] * 10)) == number] for game in games]
+        count = sum(len(game) for game in inside)
+        if count == 0:
+            continue
+        predicted = sum(chance for game in inside for chance, _ in game) / count
+        actual = sum(won for game in inside for _, won in game) / count
+        off = actual - predicted
+        squares = sum(sum(won - chance - off for chance, won in game) ** 2 for game in inside)
+        interval = 196 * sqrt(squares) / count
+        found.append(Decile(10 * number, count, 100 * predicted, 100 * actual, interval))
+    return found
+
+
+def report(folder: Path) -> str:
+    found = {case: corrected(case, read(folder / f"{case.name}.jsonl")) for case in cases()}
+    lines = [
+        CHANCES,
+        "",
+        f"`python -m benchmarks.chances`: every seat has a level by lot, from {LEVELS[0]} to",
+        f"{LEVELS[-1]}. About {ASKED} positions of a game are predicted with {NODES} nodes; the",
+        "chances of all seats are compared with the result. A cell is how many points more often",
+        "than predicted they won, ± a 95 % interval that counts each game once, and the number",
+        "of chances.",
+        "",
+        *facts(),
+    ]
+    for title, founders in (("`founders`", True), ("Decks that no model has seen", False)):
+        some = {c: g for c, g in found.items() if (c.deck.id == FOUNDERS) == founders and g}
+        if some:
+            lines += ["", f"### {title}", "", *table(some)]
+    lines += ["", "Goals:", ""]
+    for case, games in found.items():
+        if games:
+            lines.append(_goal(case, games))
+    return "\n".join(lines) + "\n"
+
+
+def table(some: dict[Case, list[list[Pair]]]) -> list[str]:
+    heads = [f"{case.deck.id}, {case.players} players" for case in some]
+    lines = [
+        f"| predicted | {' | '.join(heads)} |",
+        "| --- |" + " ---: |" * len(heads),
+        f"| games | {' | '.join(f'{len(games):,}' for games in some.values())} |",
+    ]
+    columns = [{one.lowest: one for one in deciles(games)} for games in some.values()]
+    for lowest in range(0, 100, 10):
+        cells = [_cell(column.get(lowest)) for column in columns]
+        lines.append(f"| {lowest}–{lowest + 10} % | {' | '.join(cells)} |")
+    return lines
+
+
+def _cell(one: Decile | None) -> str:
+    return "" if one is None else f"{one.difference:+.1f} ± {one.interval:.1f} ({one.count:,})"
+
+
+def _goal(case: Case, games: list[list[Pair]]) -> str:
+    goal = GOAL if case.deck.id == FOUNDERS else GOAL_UNSEEN
+    worst = max(deciles(games), key=lambda one: abs(one.difference))
+    off = abs(worst.difference)
+    return verdict(
+        f"{case.deck.id}, {case.players} players, every decile within {goal:.0f} points",
+        f"{off:.1f} ± {worst.interval:.1f} in {len(games):,} games",
+        met=off <= goal,
+        missed_by=off / goal - 1,
+    )
+
+
+if __name__ == "__main__":
+    play_or_report(__doc__, play, report, games=2000, each="case")
