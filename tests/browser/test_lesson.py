@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import DESK, PHONE, Open
+from .hands import plan_turn
 from .positions import find, sit_down
 from .seating import at_home
 
@@ -33,6 +34,13 @@ PICTURE = """() => {
   if (!inside) faults.push('text cut off');
   return { lamps: lamps.length, faults, moving: document.getAnimations().length > 0 };
 }"""
+# What is larger than the room kept for it.
+ROOM = """() => [['.head .hangs', '.head .kept'], ['.own .home', '.own .plaque']].flatMap(
+  ([inner, outer]) => {
+    const bottom = (name) => document.querySelector(name).getBoundingClientRect().bottom;
+    return bottom(inner) > bottom(outer) + 1 ? [`${inner} ${bottom(inner)} ${bottom(outer)}`] : [];
+  },
+)"""
 # By the first lamp or the last: what is to be clicked.
 TASKS = {
     2: "[data-site='1'] [data-card=velociraptor]",
@@ -90,6 +98,8 @@ def test_every_step_lights_what_it_speaks_of_beside_its_text(
     # Only a live table has a chat; the learner begins.
     page.wait_for_selector("#chat-text", state="attached")
     page.wait_for_selector(".table[data-asked=turn]")
+    # The coach was offered, and asks from now on.
+    assert page.evaluate("() => JSON.parse(localStorage.getItem('fg.prefs')).coach") > 0
 
 
 def test_the_lesson_can_be_skipped(visit: Open) -> None:
@@ -116,6 +126,11 @@ def test_the_last_round_names_who_still_plays(visit: Open) -> None:
     assert page.locator(".order.first").count() == 1
     orders = page.locator(".rival .order, .own .order").all_inner_texts()
     assert sorted(orders) == ["1", "2", "3"]
+    # A plan needs the room of that sentence; nothing hangs over the table or out of the Museum.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    plan_turn(page)
+    assert page.locator(".ask .final").count() == 0
+    assert page.evaluate(ROOM) == []
     # Large cards take room that the page then scrolls through.
     study = page.locator(".own .study [data-card]").first
     width = study.evaluate("(one) => one.offsetWidth")

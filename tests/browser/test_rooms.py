@@ -136,6 +136,8 @@ def test_a_record_goes_out_as_a_file_and_comes_back(visit: Open, tmp_path: Path)
     told = page.locator(".bar .words")
     expect(told).to_contain_text("Cy digs at Dig Site II and takes Keichousaurus.")
     assert "--seat-3" in str(told.locator(".marker .top").get_attribute("style"))
+    # The log shows this moment, not how the game ends.
+    expect(page.locator(".log li.now")).to_be_in_viewport()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download game file").click()
     whole, torn = tmp_path / "whole.json", tmp_path / "torn.json"

@@ -5,6 +5,7 @@ learn-headline = Dein erstes Spiel
 learn-next = Weiter
 learn-skip = Lektion überspringen
 learn-first-game = Ein erstes Spiel spielen
+learn-coach = Coach: fragt nach vor einem Zug, der viel verliert
 learn-step = Schritt { $step } von { $steps }
 why-lesson = Wähle, was leuchtet.
 learn-1 = Willkommen in deinem Museum. Bei diesen vier Ausgrabungen liegen je zwei Fossilien. Grabe sie aus, nutze ihre Effekte und stelle sie dann in Sammlungen aus. Sammlungen und Zeitungen bringen Punkte; wer die meisten hat, gewinnt.

@@ -11,6 +11,7 @@ review-deserved = Ohne Glück
 review-accuracy = Genauigkeit
 review-moments = Wichtige Momente
 review-none = Keine Entscheidung kostete 5 Punkte oder mehr.
+review-all = Alle { $count } zeigen
 review-move = Zug { $ply }, { $who }: { $choice }
 review-better = Besser: { $choice } (+{ $loss })
 review-mark-inaccuracy = Ungenauigkeit

@@ -84,7 +84,7 @@ end-rating = Wertung { $before } → { $after } ({ $change })
 replay-at = Schritt { $ply } von { $last } · Zug { $turn }
 replay-speed = Tempo
 replay-more = Mehr
-continue-hint = Das Spiel geht ab Schritt { $ply } weiter. Wer spielt auf welchem Platz? Leere Plätze sind für Leute mit dem Link.
+continue-hint = Das Spiel geht ab Schritt { $ply } weiter. Wer spielt auf welchem Platz? Freunde setzen sich über den Link auf ihren Platz.
 
 ## People at the table
 chat-new = { $count ->

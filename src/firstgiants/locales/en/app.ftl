@@ -327,10 +327,7 @@ pref-sounds = Play a sound
 pref-notify = Show a notification
 pref-colour = Colour-blind friendly colours
 pref-log = Detailed log
-
-## Preferences
 pref-card-text = Text under large cards
-
 pref-theme = Table
 pref-theme-light = Light
 pref-theme-dark = Dark
@@ -339,8 +336,6 @@ pref-card-size = Card size
 pref-card-size-normal = Normal
 pref-card-size-large = Large
 pref-card-sounds = Sounds for cards and the end
-
-## Preferences
 
 ## The end
 end-title = Game over
@@ -425,6 +420,8 @@ problem-too-large = This is larger than the server accepts.
 problem-bad-choice = This game file contains a move that cannot be read.
 problem-bad-deck = Something is wrong with this deck.
 problem-unknown-deck = This game was played with a deck that this server does not have.
+problem-no-such-deck = There is no such deck. It may have been deleted, or it is not shared.
+problem-no-such-deck-report = There is no such report yet.
 problem-not-owner = Only the owner of this deck can do this.
 problem-too-many-decks = You've reached the deck limit. Delete one first.
 problem-too-many-versions = You've reached the limit of versions. Copy the deck to go on.

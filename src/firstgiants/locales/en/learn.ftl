@@ -5,6 +5,7 @@ learn-headline = Your first game
 learn-next = Next
 learn-skip = Skip the lesson
 learn-first-game = Play a first game
+learn-coach = Coach: asks before a move that loses a lot
 learn-step = Step { $step } of { $steps }
 why-lesson = Choose what is lit.
 learn-1 = Welcome to your Museum. At these four Dig Sites lie two fossils each. Dig them up, use their effects, then display them in sets. Sets and News earn points, and most points wins.

@@ -11,6 +11,7 @@ review-deserved = Without luck
 review-accuracy = Accuracy
 review-moments = Moments that mattered
 review-none = No choice cost 5 points or more.
+review-all = Show all { $count }
 review-move = Move { $ply }, { $who }: { $choice }
 review-better = Better: { $choice } (+{ $loss })
 review-mark-inaccuracy = Inaccuracy

@@ -93,7 +93,7 @@ end-rating = Rating { $before } → { $after } ({ $change })
 replay-at = Move { $ply } of { $last } · turn { $turn }
 replay-speed = Speed
 replay-more = More
-continue-hint = The game continues from move { $ply }. Who plays which seat? Empty seats are for people with the link.
+continue-hint = The game continues from move { $ply }. Who plays which seat? A friend takes their seat by opening the link.
 
 ## People at the table
 chat-new = { $count ->

@@ -5,6 +5,7 @@ learn-headline = Votre première partie
 learn-next = Suivant
 learn-skip = Passer la leçon
 learn-first-game = Jouer une première partie
+learn-coach = Entraîneur : demande confirmation avant un coup qui perd beaucoup
 learn-step = Étape { $step } sur { $steps }
 why-lesson = Choisissez ce qui est éclairé.
 learn-1 = Bienvenue dans votre Musée. Sur ces quatre Sites de fouille se trouvent deux fossiles chacun. Déterrez-les, profitez de leurs effets, puis exposez-les en collections. Collections et Journaux rapportent des points ; celui qui a le plus de points gagne.

@@ -11,6 +11,7 @@ review-deserved = Sans la chance
 review-accuracy = Précision
 review-moments = Moments décisifs
 review-none = Aucun choix n’a coûté 5 points ou plus.
+review-all = Afficher les { $count }
 review-move = Coup { $ply }, { $who } : { $choice }
 review-better = Mieux : { $choice } (+{ $loss })
 review-mark-inaccuracy = Imprécision

@@ -106,7 +106,7 @@ end-rating = Cote { $before } → { $after } ({ $change })
 replay-at = Coup { $ply } sur { $last } · tour { $turn }
 replay-speed = Vitesse
 replay-more = Plus
-continue-hint = La partie reprend au coup { $ply }. Qui joue à quelle place ? Les places vides sont pour les personnes qui ont le lien.
+continue-hint = La partie reprend au coup { $ply }. Qui joue à quelle place ? Vos amis prennent leur place en ouvrant le lien.
 
 ## People at the table
 chat-new = { $count ->

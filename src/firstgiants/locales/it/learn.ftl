@@ -5,6 +5,7 @@ learn-headline = La tua prima partita
 learn-next = Avanti
 learn-skip = Salta la lezione
 learn-first-game = Gioca una prima partita
+learn-coach = Allenatore: chiede conferma prima di una mossa che perde molto
 learn-step = Passo { $step } di { $steps }
 why-lesson = Scegli ciò che è illuminato.
 learn-1 = Ecco il tuo Museo. In questi quattro Siti di Scavo ci sono due fossili ciascuno. Scavali, usa i loro effetti, poi esponili in set. Set e Notizie danno punti, e vince chi ne ha di più.

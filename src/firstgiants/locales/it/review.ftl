@@ -11,6 +11,7 @@ review-deserved = Senza fortuna
 review-accuracy = Precisione
 review-moments = Momenti decisivi
 review-none = Nessuna scelta è costata 5 punti o più.
+review-all = Mostra tutti e { $count }
 review-move = Mossa { $ply }, { $who }: { $choice }
 review-better = Meglio: { $choice } (+{ $loss })
 review-mark-inaccuracy = Imprecisione

@@ -102,7 +102,7 @@ end-rating = Valutazione { $before } → { $after } ({ $change })
 replay-at = Mossa { $ply } di { $last } · turno { $turn }
 replay-speed = Velocità
 replay-more = Altro
-continue-hint = La partita riprende dalla mossa { $ply }. Chi gioca a quale posto? I posti vuoti sono per chi ha il link.
+continue-hint = La partita riprende dalla mossa { $ply }. Chi gioca a quale posto? Gli amici occupano il loro posto aprendo il link.
 
 ## People at the table
 chat-new = { $count ->

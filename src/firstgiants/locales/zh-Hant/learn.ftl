@@ -5,6 +5,7 @@ learn-headline = 你的第一局
 learn-next = 下一步
 learn-skip = 跳過教學
 learn-first-game = 玩第一局
+learn-coach = 教練：在損失很大的行動之前先詢問
 learn-step = 第 { $step } 步，共 { $steps } 步
 why-lesson = 請選亮起的東西。
 learn-1 = 歡迎來到你的博物館。這四個挖掘場各有兩個化石。把化石挖出來，善用效果，再以套組展示。套組與新聞帶來分數，分數最高者獲勝。

@@ -11,6 +11,7 @@ review-deserved = 扣除運氣
 review-accuracy = 準確度
 review-moments = 關鍵時刻
 review-none = 沒有任何選擇損失 5 點以上。
+review-all = 顯示全部 { $count } 個
 review-move = 第 { $ply } 步，{ $who }：{ $choice }
 review-better = 更好的選擇：{ $choice }（+{ $loss }）
 review-mark-inaccuracy = 不精確

@@ -59,7 +59,7 @@ end-rating = 積分 { $before } → { $after }（{ $change }）
 replay-at = 第 { $ply } 步，共 { $last } 步 · 第 { $turn } 回合
 replay-speed = 速度
 replay-more = 更多
-continue-hint = 遊戲從第 { $ply } 步繼續。誰玩哪個座位？空位留給有連結的人。
+continue-hint = 遊戲從第 { $ply } 步繼續。誰玩哪個座位？朋友開啟連結後即可入座。
 
 ## People at the table
 chat-new = { $count } 則新訊息

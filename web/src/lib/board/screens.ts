@@ -18,3 +18,6 @@ export const phone = new MediaQuery(
 
 /** A phone held upright: the deck is small, in a separate row. */
 export const narrow = new MediaQuery('(max-width: 639px)', false);
+
+/** A low window at a desk: with four or five players the log has room for a few lines and no more. */
+export const low = new MediaQuery('(min-width: 1024px) and (max-height: 799px)', false);

@@ -1,0 +1,85 @@
+/** What the status bar says: whose turn it is and what is asked. */
+import type { Board } from '../game/board.svelte';
+import type { Notice } from '../game/moves';
+import { t } from '../i18n/index.svelte';
+import type { Decision, View } from '../wire/types';
+import { cardName } from './log';
+import { effectNow, nameOf } from './reasons';
+
+const ASK_DISPLAY: Record<string, string> = {
+  display_free: 'ask-display-free',
+  display_two_different: 'ask-two-different',
+  display_two_same: 'ask-two-same',
+};
+
+/** The sentence, and the seat it speaks of or to. */
+export interface Ask extends Notice {
+  seat?: number;
+}
+
+export function asks(board: Board): Ask {
+  const { view } = board;
+  if (!view) return { id: 'ask-loading' };
+  const { moment } = board.playback;
+  if (moment) return { id: 'ask-moment', args: { ply: moment.ply } };
+  const { decision } = board;
+  const mine = board.me === null ? {} : { seat: board.me };
+  if (board.ready) {
+    const other = view.decision?.seat;
+    return {
+      id: other && other !== board.me ? 'ask-ready-then' : 'ask-ready',
+      args: { name: nameOf(view, other ?? 0) },
+      ...mine,
+    };
+  }
+  if (view.over) return { id: 'ask-over' };
+  if (!decision) {
+    return view.active === board.me
+      ? { id: 'ask-soon', ...mine }
+      : { id: 'ask-waiting', args: { name: nameOf(view, view.active) }, seat: view.active };
+  }
+  if (decision.seat !== board.me) {
+    const id = decision.kind === 'turn' ? 'ask-other-turn' : 'ask-other-choice';
+    const args = { name: nameOf(view, decision.seat), card: effectCard(board, view) };
+    return { id, args, seat: decision.seat };
+  }
+  return { ...question(board, view, decision), ...mine };
+}
+
+/** What this person is asked. */
+function question(board: Board, view: View, decision: Decision): Notice {
+  if (board.selection.naming !== null) return { id: 'ask-size' };
+  const picked = board.selection.card;
+  if (picked) return { id: 'ask-where', args: { card: cardName(board.cards.get(picked)) } };
+  const card = effectCard(board, view);
+  const does = effectNow(board)?.do;
+  switch (decision.kind) {
+    case 'turn':
+      if (board.options.digs.size === 0) return { id: 'ask-reclaim-only' };
+      return { id: board.options.reclaim ? 'ask-turn' : 'ask-dig-only' };
+    case 'reclaim':
+      return { id: 'ask-reclaim', args: { count: view.pending?.markers_to_use ?? 1 } };
+    case 'order':
+      return { id: 'ask-order' };
+    case 'display':
+      return { id: ASK_DISPLAY[does ?? ''] ?? 'ask-display', args: { card } };
+    case 'display_second': {
+      const same = does === 'display_two_same';
+      return { id: same ? 'ask-second-same' : 'ask-second-different', args: { card } };
+    }
+    case 'trade':
+      return { id: 'ask-trade', args: { card } };
+    case 'display_or_point':
+      return { id: 'ask-display-or-point', args: { card } };
+  }
+}
+
+/** The card that asks; if it is another's than the turn's, with its owner. */
+function effectCard(board: Board, view: View): string {
+  const { pending } = view;
+  if (!pending?.card) return '';
+  const card = cardName(board.cards.get(pending.card));
+  return pending.owner === board.me || pending.owner === view.active
+    ? card
+    : t('card-of', { card, name: nameOf(view, pending.owner) });
+}
