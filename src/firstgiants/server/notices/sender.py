@@ -162,8 +162,8 @@ class Sender:
         ready: list[tuple[Notice, int | None]] = []
         for row in work.rows:
             table = work.tables.get(row.table_id)
-            outages = self._heartbeat.outages
-            match decide(row, work.to, table, work.wanted.get(row.table_id), now, outages):
+            to = work.to_about(row.table_id)
+            match decide(row, to, table, now, self._heartbeat.outages):
                 case Send(left_ms=left):
                     ready.append((row, left))
                 case Wait() as wait:
@@ -198,7 +198,7 @@ class Sender:
         table = work.tables.get(row.table_id)
         if row.kind != "turn" or table is None:
             return None
-        return then_remind(work.to, table, left, now)
+        return then_remind(work.to_about(row.table_id), table, left, now)
 
     async def _deliver(
         self, work: Work, ready: list[tuple[Notice, int | None]], now: int
