@@ -174,8 +174,10 @@ def wait_until_left(page: Page, path: str) -> None:
 def notifications(page: Page, message: dict[str, str]) -> list[dict[str, str]]:
     """All notifications in sight once this message is one of them.
 
-    The worker tells when it is. Asking for the list again and again until then seemed to lose it,
-    once in eight runs: perhaps Chromium drops from the list what is not on the screen yet.
+    The worker tells when it is. The list must not be asked for before: Chromium stores a
+    notification and then shows it, and whoever reads the list in between deletes it there
+    (`DoReadAllNotificationDataForServiceWorkerRegistration` takes what is stored and not on the
+    screen for a notification that was closed).
     """
     [worker] = page.context.service_workers
     before = worker.evaluate(NOTE_SHOWN)

@@ -62,18 +62,17 @@ async def test_only_those_at_a_table_choose_and_only_for_themselves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with days_table(tmp_path) as days:
-        path, wanted = f"/api/me/notices/tables/{days.table}", {"turn": []}
+        path = f"/api/me/notices/tables/{days.table}"
+        wanted: Json = {"turn": []}
         stranger = await days.served.person("Eve")
         await stranger.refused(404, "no-such-table", "PUT", path, wanted)
         for other in ("none", "../../me", "x" * 12):
             there = f"/api/me/notices/tables/{other}"
             assert (await days.bo.ask("PUT", there, wanted)).status_code in (404, 405)
-        for bad in (
-            {"challenge": []},
-            {"turn": ["pigeon"]},
-            {"turn": None},
-            {"over": ["mail"] * 4},
-        ):
+        several: list[Json] = [
+            {"challenge": []}, {"turn": ["pigeon"]}, {"turn": None}, {"over": ["mail"] * 4},
+        ]  # fmt: skip
+        for bad in several:
             await days.bo.refused(400, "invalid-request", "PUT", path, bad)
         assert await chosen(days) == []
         await choose(days, wanted)

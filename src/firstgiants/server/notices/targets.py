@@ -355,8 +355,8 @@ def _read_all(
         for row in found
     ]
     tables = [
-        wire.TableNotices(table=table_id, kinds=read_kinds(kinds))
-        for table_id, kinds in connection.execute(_table_choices(person_id))
+        wire.TableNotices(table=row.table_id, kinds=read_kinds(row.kinds))
+        for row in connection.execute(_table_choices(person_id))
     ]
     return read_settings(connection, person_id), targets, tables
 
