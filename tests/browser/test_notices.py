@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PATIENCE_MS, PHONE, LiveServer, Open
+from .facts import violations
 from .pages import ask, fetched, go
 
 DAYS = {"kind": "days", "days": 2}
@@ -40,13 +41,35 @@ def days_table(host: Page, guest: Page, title: str) -> str:
 
 
 def wait_kept(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:
-    """Until the server has kept such settings. Not by wait_for_function, to which every promise is
+    """Until the server has kept such notices. Not by wait_for_function, to which every promise is
     true."""
     for _ in range(PATIENCE_MS // 50):
-        if wanted(fetched(page, "/me/notices")["settings"]):
+        if wanted(fetched(page, "/me/notices")):
             return
         page.wait_for_timeout(50)
-    raise AssertionError("the settings were not kept")
+    raise AssertionError("they were not kept")
+
+
+def switch_turns_off(page: Page, table: str) -> None:
+    """In the menu of the table, by keyboard alone."""
+    page.wait_for_selector(".table[data-asked]")
+    page.locator("button.menu").press("Enter")
+    page.locator("summary", has_text="Messages about this table").press("Enter")
+    turns = page.get_by_role("group", name="My turn")
+    by_browser = turns.get_by_label("Browser")
+    expect(by_browser).to_be_checked()
+    expect(by_browser).to_be_disabled()  # as in the preferences
+    turns.get_by_label("As in my preferences").press("Space")
+    expect(by_browser).to_be_enabled()
+    by_browser.press("Space")
+    # What the host has not set up is not shown, and stays as it was.
+    own = {"table": table, "kinds": {"turn": ["mail", "webhook"]}}
+    wait_kept(page, lambda kept: kept["tables"] == [own])
+    shot(page, f"table-notices-{page.viewport_size}")
+    assert violations(page) == []
+    turns.get_by_label("As in my preferences").press("Space")
+    wait_kept(page, lambda kept: kept["tables"] == [])
+    expect(by_browser).to_be_checked()
 
 
 def play(page: Page, table: str) -> None:
@@ -98,6 +121,7 @@ def test_after_a_confirm_the_next_game_is_offered_and_then_messages(visit: Open,
     shot(ada, f"next-{size}")
     ada.get_by_role("link", name="Second").click()
     ada.wait_for_url(f"**/t/{second}")
+    switch_turns_off(ada, second)
 
 
 def test_this_page_says_how_it_can_reach_me(visit: Open) -> None:
@@ -109,9 +133,9 @@ def test_this_page_says_how_it_can_reach_me(visit: Open) -> None:
     page.get_by_label("from", exact=True).blur()
     page.locator("#notices").scroll_into_view_if_needed()
     shot(page, "me-desk")
-    wait_kept(page, lambda kept: (kept["quiet"] or {}).get("begin") == 1290)
+    wait_kept(page, lambda kept: (kept["settings"]["quiet"] or {}).get("begin") == 1290)
     page.locator("#notices fieldset").first.get_by_label("Browser").uncheck()
-    wait_kept(page, lambda kept: "push" not in kept["turn"])
+    wait_kept(page, lambda kept: "push" not in kept["settings"]["turn"])
 
 
 def test_the_app_works_without_a_network_only_as_far_as_it_can(

@@ -91,7 +91,7 @@ GOOD: dict[str, Json] = {
         "turn": ["mail"], "quiet": {"begin": 1, "end": 2}, "zone": "Europe/Rome", "language": "it",
         "mail_every_h": 2,
     },
-    "changeTableNotices": {"wanted": True},
+    "changeTableNotices": {"turn": ["mail"], "over": []},
     "addMail": {"address": "eve@example.org"},
     "addPush": {"endpoint": "https://push.example/x", "p256dh": "B" * 87, "secret": "x" * 22},
     "addWebhook": {"url": "https://hook.example/x", "shape": "plain"},

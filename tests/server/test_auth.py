@@ -82,7 +82,7 @@ CASES = [
     Case("GET", "/api/me/notices", A_PERSON, access=True),
     Case("PATCH", "/api/me/notices", A_PERSON, {"mail_every_h": 2}, access=True),
     Case("PUT", "/api/me/notices/tables/{table_id}", NONE | {"other seat": 204},
-         {"wanted": False}, access=True),
+         {"turn": []}, access=True),
     Case("POST", "/api/me/notices/push", REFUSED, {
         "endpoint": "https://127.0.0.1/x", "p256dh": "B" * 87, "secret": "x" * 22}, access=True),
     Case("POST", "/api/me/notices/mail", WRONG_STATE, {"address": "ada@example.org"}, access=True),

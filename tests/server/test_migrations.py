@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from sqlalchemy import select
@@ -21,6 +22,24 @@ async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     await bring_up_to_date(database)
     assert (await revisions(database))[-1] == newest()
     await database.close()
+
+
+async def test_what_people_wanted_of_a_table_keeps_its_meaning(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        table = (await ada.make(TWO_BOTS))["table"]["id"]
+        rows = await rows_of(served.node.database)
+    rows["notice_tables"] = [
+        {"person_id": person.id, "table_id": table, "wanted": person is ada} for person in (ada, bo)
+    ]
+    database = Database(str(tmp_path / "old.sqlite3"))
+    await make_old(database, "0019", rows)
+    await bring_up_to_date(database)
+    found = {row["person_id"]: row for row in (await rows_of(database))["notice_tables"]}
+    await database.close()
+    every, kinds = ["push", "mail", "webhook"], ("turn", "reminder", "over")
+    assert json.loads(str(found[ada.id]["kinds"])) == dict.fromkeys(kinds, every)
+    assert json.loads(str(found[bo.id]["kinds"])) == {kind: [] for kind in kinds}
 
 
 async def test_data_of_every_version_survives_the_migrations(tmp_path: Path) -> None:

@@ -98,7 +98,10 @@ async def test_games_without_a_clock_call_unless_all_others_are_bots(tmp_path: P
         assert said(browser) == [("Your turn", "It is your turn at Bones.")]
         await days.send(90 * DAY)  # there is no time that could run out
         assert len(browser.got) == 1
+        await bo.ok("PUT", f"/api/me/notices/tables/{days.table}", {"over": ["push"]})
+        await bo.ok("PATCH", "/api/me/notices", {"over": []})
         await play_to_the_end(days.table, ada, bo)
+        assert (await bo.ok("GET", "/api/me/notices"))["tables"] == []  # but it still holds
         await days.send(20)
         assert said(browser)[1:] == [("Game over", "The game at Bones has ended.")]
         browser.got.clear()

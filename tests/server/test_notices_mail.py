@@ -14,7 +14,7 @@ from tests.server.served import OPEN_2
 
 
 def link(mail: EmailMessage, purpose: str) -> str:
-    found = re.search(rf"https://giants\.example/mail/{purpose}/([\w.-]+)", mail.get_content())
+    found = re.search(rf"https://giants\.example/mail/{purpose}/([\w-]+)", mail.get_content())
     assert found is not None
     return found[1]
 
@@ -38,6 +38,8 @@ async def test_an_address_gets_nothing_before_its_link_was_followed(tmp_path: Pa
         assert len(box.mails) == 1
         token = link(asked, "confirm")
         stranger = days.served.nobody()
+        page = await stranger.http.get(f"/mail/confirm/{token}")
+        assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
         # Looking at a link changes nothing: mail programs do it by themselves.
         seen = await stranger.ok("GET", f"/api/mail/confirm/{token}")
         assert seen == {"address": "b…@example.org"}
@@ -92,7 +94,7 @@ async def test_one_click_stops_all_mails(tmp_path: Path) -> None:
         [mail] = box.mails
         assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
         url = re.fullmatch(
-            r"<https://giants\.example(/api/mail/stop/[\w.-]+)>", mail["List-Unsubscribe"]
+            r"<https://giants\.example(/api/mail/stop/[\w-]+)>", mail["List-Unsubscribe"]
         )
         assert url is not None
         assert url[1].endswith(link(mail, "stop"))

@@ -202,7 +202,7 @@ async def test_one_targets_failure_does_not_hold_up_another(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("kind", ["turn", "reminder"])
-async def test_each_kind_and_each_table_can_be_switched_off(tmp_path: Path, kind: str) -> None:
+async def test_each_kind_can_be_switched_off(tmp_path: Path, kind: str) -> None:
     async with receiving() as browser, days_table(tmp_path) as days:
         await subscribe(days.bo, browser)
         await days.bo.ok("PATCH", "/api/me/notices", {kind: ["mail"]})
@@ -211,15 +211,6 @@ async def test_each_kind_and_each_table_can_be_switched_off(tmp_path: Path, kind
         await days.send(60 * HOUR)
         titles = {"turn": ["Time is running out"], "reminder": ["Your turn"]}
         assert [one["title"] for one in browser.messages] == titles[kind]
-        await days.move(days.bo, 2)
-        path = f"/api/me/notices/tables/{days.table}"
-        await days.bo.ok("PUT", path, {"wanted": kind == "turn"})
-        await days.pass_turn()
-        browser.got.clear()
-        await days.send(20)
-        assert [one["title"] for one in browser.messages] == (
-            ["Your turn"] if kind == "turn" else []
-        )
 
 
 async def test_bad_subscriptions_are_refused_with_a_sentence(tmp_path: Path) -> None:
@@ -243,6 +234,4 @@ async def test_bad_subscriptions_are_refused_with_a_sentence(tmp_path: Path) -> 
             422, "no-such-language", "PATCH", "/api/me/notices", {"language": "xx"}
         )
         await days.bo.refused(404, "no-such-target", "DELETE", "/api/me/notices/targets/none")
-        table = {"wanted": True}
-        await days.bo.refused(404, "no-such-table", "PUT", "/api/me/notices/tables/none", table)
         assert (await days.bo.ok("GET", "/api/me/notices"))["targets"] == []

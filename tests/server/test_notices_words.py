@@ -27,14 +27,13 @@ def test_every_language_says_every_message(language: str) -> None:
     with patch.object(words, "text", text):
         for hours in (0, 1, 5):
             for kind in KINDS:
-                line = TableLine(
-                    "t1", "Bones" if hours else "", hours * 3_600_000, kind, "Ada" if hours else ""
-                )
-                shown = message(kind, line, language, waiting=2, key="k")
+                title, by = ("Bones", "Ada") if hours else ("", "")
+                line = TableLine(kind, "t1", title, hours * 3_600_000, by)
+                shown = message(line, language, waiting=2, key="k")
                 assert shown.title
                 assert shown.body
                 for lines in ([line], [line, line]):
-                    mail = letter(kind, lines, language, site=SITE, unsubscribe=f"{SITE}/stop")
+                    mail = letter(lines, language, site=SITE, unsubscribe=f"{SITE}/stop")
                     assert f"{SITE}/t/t1" in mail.body
                     assert f"{SITE}/stop" in mail.body
                     assert "\n" not in mail.subject
@@ -46,6 +45,29 @@ def test_every_language_says_every_message(language: str) -> None:
         if " =" in line and line[0].isalpha()
     }
     assert keys == said
+
+
+def test_a_mail_says_of_each_table_why_it_is_named() -> None:
+    lines = [
+        TableLine("over", "t1", "One"),
+        TableLine("turn", "t2", "Two", 5 * 3_600_000),
+        TableLine("turn", "t3", "Three"),
+        TableLine("challenge", "t4", "Four", by="Ada"),
+        TableLine("over", "t5", "Five"),
+    ]
+    mail = letter(lines, "en", site=SITE, unsubscribe=f"{SITE}/stop")
+    assert mail.subject == "It is your turn at 2 tables"
+    assert mail.body.split("-- ")[0].splitlines() == [
+        "It is your turn at 2 tables:", "",
+        "- Two (5 hours left)", f"  {SITE}/t/t2", "- Three", f"  {SITE}/t/t3", "",
+        "A seat is kept for you:", "", "- Four (invited by Ada)", f"  {SITE}/t/t4", "",
+        "These games have ended:", "", "- One", f"  {SITE}/t/t1", "- Five", f"  {SITE}/t/t5", "",
+    ]  # fmt: skip
+
+
+def test_a_name_that_looks_like_a_link_is_left_out_of_the_mail_to_confirm() -> None:
+    mail = confirmation("en", site=SITE, link=f"{SITE}/x", name="evil.example")
+    assert mail.body.startswith("Somebody wants to hear at this address")
 
 
 @pytest.mark.parametrize(

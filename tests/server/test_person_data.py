@@ -107,7 +107,7 @@ async def everything_about(served: Served, ada: Person, bo: Person, admin: Perso
     theirs = (await bo.make([{"kind": "me"}, *[{"kind": "open"}] * 2]))["table"]["id"]
     await ada.ok("POST", f"/api/tables/{theirs}/join", {})
     await bo.ok("POST", f"/api/tables/{theirs}/mute", {"person": ada.id})
-    await ada.ok("PUT", f"/api/me/notices/tables/{mine}", {"wanted": True})
+    await ada.ok("PUT", f"/api/me/notices/tables/{mine}", {"turn": ["mail"]})
     await ada.ok("PATCH", "/api/me/notices", {"language": "de"})
     await ada.ok("POST", "/api/me/tokens", {"label": WORDS})
     await ada.ok("PUT", f"/api/people/{cy.id}/block")

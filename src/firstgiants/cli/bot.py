@@ -78,8 +78,8 @@ def bot(
 ) -> None:
     """Seat a bot at a server, where it plays with people.
 
-    It needs an account of its own that is marked as a program's, and a token of that account; both
-    are made on the account's page of the server. It reconnects by itself; end it with Ctrl-C. Games
+    It needs a separate account that is marked as a program's, and a token of that account; both are
+    made on the account's page of the server. It reconnects by itself; end it with Ctrl-C. Games
     stay as they are then, and the next start plays on.
     """
     from firstgiants.bots import Budget, make_bot

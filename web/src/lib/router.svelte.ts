@@ -133,7 +133,7 @@ const routes: Route[] = [
     words: ['people', 'notices'],
   },
   {
-    pattern: /^\/mail\/(?<purpose>confirm|stop)\/(?<token>[\w.-]+)$/,
+    pattern: /^\/mail\/(?<purpose>confirm|stop)\/(?<token>[\w-]+)$/,
     load: () => import('../pages/MailLink.svelte'),
     words: ['notices'],
   },

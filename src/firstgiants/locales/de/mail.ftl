@@ -1,6 +1,6 @@
 # Nachrichten an Leute, die nicht auf der Seite sind. Sie nennen den Tisch und sagen nichts über das Spiel.
 
-notice-table = deinem Tisch
+notice-table = dein Tisch
 notice-somebody = Jemand
 notice-turn-title = Du bist dran
 notice-turn-body = Du bist dran: { $table }.
@@ -29,8 +29,16 @@ mail-turn =
   }
 mail-reminder-subject = Deine Zeit wird knapp
 mail-reminder = Deine Zeit wird knapp:
-mail-over-subject = Dein Spiel ist zu Ende
-mail-over = Dieses Spiel ist zu Ende:
+mail-over-subject =
+  { $count ->
+    [one] Dein Spiel ist zu Ende
+   *[other] { $count } deiner Spiele sind zu Ende
+  }
+mail-over =
+  { $count ->
+    [one] Dieses Spiel ist zu Ende:
+   *[other] Diese Spiele sind zu Ende:
+  }
 mail-challenge-subject =
   { $count ->
     [one] Du bist zu einem Spiel eingeladen

@@ -51,9 +51,7 @@ notices-quiet-from = von
 notices-quiet-to = bis
 notices-zone = Zeitzone: { $zone }
 notices-table = Nachrichten zu diesem Tisch
-notices-table-default = wie in meinen Einstellungen
-notices-table-on = immer
-notices-table-off = nie
+notices-table-default = Wie in meinen Einstellungen
 
 mail-page-confirm = Bestätige deine Mailadresse
 mail-page-confirm-text = { $address } bekommt eine Mail, wenn du dran bist.

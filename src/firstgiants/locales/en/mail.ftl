@@ -29,8 +29,16 @@ mail-turn =
   }
 mail-reminder-subject = Your time is running out
 mail-reminder = Your time is running out:
-mail-over-subject = Your game is over
-mail-over = This game has ended:
+mail-over-subject =
+  { $count ->
+    [one] Your game is over
+   *[other] { $count } of your games are over
+  }
+mail-over =
+  { $count ->
+    [one] This game has ended:
+   *[other] These games have ended:
+  }
 mail-challenge-subject =
   { $count ->
     [one] You are invited to a game

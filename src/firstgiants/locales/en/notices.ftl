@@ -51,9 +51,7 @@ notices-quiet-from = from
 notices-quiet-to = to
 notices-zone = Time zone: { $zone }
 notices-table = Messages about this table
-notices-table-default = as in my preferences
-notices-table-on = always
-notices-table-off = never
+notices-table-default = As in my preferences
 
 mail-page-confirm = Confirm your mail address
 mail-page-confirm-text = { $address } gets a mail when it is your turn.

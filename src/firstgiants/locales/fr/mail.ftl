@@ -29,8 +29,16 @@ mail-turn =
   }
 mail-reminder-subject = Il vous reste peu de temps
 mail-reminder = Il vous reste peu de temps :
-mail-over-subject = Votre partie est terminée
-mail-over = Cette partie est terminée :
+mail-over-subject =
+  { $count ->
+    [one] Votre partie est terminée
+   *[other] { $count } de vos parties sont terminées
+  }
+mail-over =
+  { $count ->
+    [one] Cette partie est terminée :
+   *[other] Ces parties sont terminées :
+  }
 mail-challenge-subject =
   { $count ->
     [one] Une invitation à jouer

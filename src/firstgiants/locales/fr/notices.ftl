@@ -51,9 +51,7 @@ notices-quiet-from = de
 notices-quiet-to = à
 notices-zone = Fuseau horaire : { $zone }
 notices-table = Messages sur cette table
-notices-table-default = selon mes préférences
-notices-table-on = toujours
-notices-table-off = jamais
+notices-table-default = Selon mes préférences
 
 mail-page-confirm = Validez votre adresse e-mail
 mail-page-confirm-text = { $address } reçoit un e-mail quand vient votre tour.

@@ -29,8 +29,16 @@ mail-turn =
   }
 mail-reminder-subject = Il tuo tempo sta per scadere
 mail-reminder = Il tuo tempo sta per scadere:
-mail-over-subject = La tua partita è finita
-mail-over = Questa partita è finita:
+mail-over-subject =
+  { $count ->
+    [one] La tua partita è finita
+   *[other] { $count } delle tue partite sono finite
+  }
+mail-over =
+  { $count ->
+    [one] Questa partita è finita:
+   *[other] Queste partite sono finite:
+  }
 mail-challenge-subject =
   { $count ->
     [one] Un invito a giocare

@@ -51,9 +51,7 @@ notices-quiet-from = dalle
 notices-quiet-to = alle
 notices-zone = Fuso orario: { $zone }
 notices-table = Messaggi su questo tavolo
-notices-table-default = come nelle mie preferenze
-notices-table-on = sempre
-notices-table-off = mai
+notices-table-default = Come nelle mie preferenze
 
 mail-page-confirm = Conferma il tuo indirizzo e-mail
 mail-page-confirm-text = { $address } riceve un’e-mail quando tocca a te.

@@ -25,8 +25,16 @@ mail-turn =
   }
 mail-reminder-subject = 你的時間快到了
 mail-reminder = 你的時間快到了：
-mail-over-subject = 你的遊戲結束了
-mail-over = 這場遊戲已結束：
+mail-over-subject =
+  { $count ->
+    [1] 你的遊戲結束了
+   *[other] 你有 { $count } 場遊戲結束了
+  }
+mail-over =
+  { $count ->
+    [1] 這場遊戲已結束：
+   *[other] 這些遊戲已結束：
+  }
 mail-challenge-subject =
   { $count ->
     [1] 有人邀請你一起玩

@@ -48,8 +48,6 @@ notices-quiet-to = 到
 notices-zone = 時區：{ $zone }
 notices-table = 關於這張牌桌的訊息
 notices-table-default = 依我的偏好設定
-notices-table-on = 一律通知
-notices-table-off = 不要通知
 
 mail-page-confirm = 確認你的電子郵件地址
 mail-page-confirm-text = 輪到你時，{ $address } 會收到電子郵件。

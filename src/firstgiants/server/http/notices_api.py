@@ -117,14 +117,14 @@ class NoticesApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         table_id: FromPath[str],
-        data: JSONBody[wire.TableNoticesChange],
+        data: JSONBody[wire.TableNoticeKinds],
     ) -> Response[None]:
-        """Asks for all messages about one table at which you sit, for none, or for those of your
-        settings."""
+        """Says which messages you want about one table at which you sit. Kinds that are left out
+        are as in your settings again."""
         me, _ = await auth.require_session(request, "tables")
         if not is_id(table_id):
             raise NotFound("There is no such table.", code="no-such-table")
-        await auth.node.targets.want_table(me, table_id, wanted=data.wanted)
+        await auth.node.targets.want_table(me, table_id, data)
         return no_content()
 
     @post("/push", status_code=204, responses=errors(401, 403, 409, 422), operation_id="addPush")

@@ -66,7 +66,8 @@ class TableNow:
 
 @dataclass(frozen=True)
 class Recipient:
-    """`sent`: messages to the person today. `last_sent`: to this target."""
+    """`settings`: what the person wants, at the table that the message is about. `sent`: messages
+    to the person today. `last_sent`: to this target."""
 
     person_id: str
     channel: Channel
@@ -74,6 +75,16 @@ class Recipient:
     sent: int
     mails: int
     last_sent: int
+
+    def wants(self, kind: str) -> bool:
+        """Whether messages of this kind go to this target."""
+        channels = {
+            "turn": self.settings.turn,
+            "reminder": self.settings.reminder,
+            "over": self.settings.over,
+            "challenge": self.settings.challenge,
+        }
+        return self.channel in channels[kind]
 
 
 @dataclass(frozen=True)
@@ -101,20 +112,17 @@ def decide(
     notice: Notice,
     to: Recipient,
     table: TableNow | None,
-    wanted: bool | None,  # noqa: FBT001 - "as the settings say" is a third value
     now: int,
     outages: Sequence[Outage],
 ) -> Decision:
-    """`wanted`: the person's choice for this table; None: as the settings say."""
     if notice.unsure >= MOST_UNSURE:
         return Drop()
     if notice.kind == "test":
         return Send()
-    if table is None or wanted is False:
+    if table is None:
         return Drop()
     if notice.kind in ("over", "challenge"):
-        channels = to.settings.over if notice.kind == "over" else to.settings.challenge
-        if wanted is None and to.channel not in channels:
+        if not to.wants(notice.kind):
             return Drop()
         if notice.kind == "challenge" and not table.invites(to.person_id, now):
             return Drop()
@@ -123,16 +131,14 @@ def decide(
         return Drop()
     left = table.left_ms(now, outages)
     if notice.kind == "turn":
-        if wanted is None and to.channel not in to.settings.turn:
+        if not to.wants("turn"):
             return then_remind(to, table, left, now) or Drop()
         return _in_time(notice, to, now) or Send(left)
-    return _remind(notice, to, table, left, now, wanted=wanted is True)
+    return _remind(notice, to, table, left, now)
 
 
-def _remind(
-    notice: Notice, to: Recipient, table: TableNow, left: int | None, now: int, *, wanted: bool
-) -> Decision:
-    if not left or (not wanted and to.channel not in to.settings.reminder):
+def _remind(notice: Notice, to: Recipient, table: TableNow, left: int | None, now: int) -> Decision:
+    if not left or not to.wants("reminder"):
         return Drop()
     # Downtime does not count, so that the time may run out later than it looked.
     earliest = reminder_at(now + left, _whole_ms(table), to.settings)
@@ -153,7 +159,7 @@ def _in_time(notice: Notice, to: Recipient, now: int) -> Wait | None:
 
 def then_remind(to: Recipient, table: TableNow, left: int | None, now: int) -> Wait | None:
     """What follows the message about a turn: the reminder, if there is time for one."""
-    if left is None or to.channel not in to.settings.reminder:
+    if left is None or not to.wants("reminder"):
         return None
     if left <= reminder_before(_whole_ms(table)):
         return None

@@ -23,7 +23,7 @@ from firstgiants.server.notices.links import make_token
 from firstgiants.server.notices.outbound import Outbound, Resolve, resolve_name
 from firstgiants.server.notices.push import Vapid
 from firstgiants.server.notices.waiting import read_waiting
-from firstgiants.server.notices.words import Message, TableLine, language_of, letter, message
+from firstgiants.server.notices.words import TableLine, language_of, letter, message
 from firstgiants.server.notices.work import Work
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Unavailable, schema
@@ -162,8 +162,8 @@ class Sender:
         ready: list[tuple[Notice, int | None]] = []
         for row in work.rows:
             table = work.tables.get(row.table_id)
-            outages = self._heartbeat.outages
-            match decide(row, work.to, table, work.wanted.get(row.table_id), now, outages):
+            to = work.to_about(row.table_id)
+            match decide(row, to, table, now, self._heartbeat.outages):
                 case Send(left_ms=left):
                     ready.append((row, left))
                 case Wait() as wait:
@@ -198,7 +198,7 @@ class Sender:
         table = work.tables.get(row.table_id)
         if row.kind != "turn" or table is None:
             return None
-        return then_remind(work.to, table, left, now)
+        return then_remind(work.to_about(row.table_id), table, left, now)
 
     async def _deliver(
         self, work: Work, ready: list[tuple[Notice, int | None]], now: int
@@ -211,32 +211,20 @@ class Sender:
             [work.target_id, *(f"{row.table_id}.{row.kind}.{row.n}" for row, _ in ready)]
         )
         if work.to.channel == "mail":
-            return await self._mail(work, ready, lines, language, key, now)
-        shown: Message = message(
-            ready[0][0].kind, lines[0], language, waiting=waiting.count, key=key
-        )
+            return await self._mail(work, lines, language, key, now)
+        shown = message(lines[0], language, waiting=waiting.count, key=key)
         if work.to.channel == "push":
             vapid = await self.vapid()
             return await self.channels.push(vapid, work.address, work.keys, shown, now)
         return await self.channels.webhook(work.address, work.keys, shown, now)
 
     async def _mail(
-        self,
-        work: Work,
-        ready: list[tuple[Notice, int | None]],
-        lines: list[TableLine],
-        language: str,
-        key: str,
-        now: int,
+        self, work: Work, lines: list[TableLine], language: str, key: str, now: int
     ) -> Outcome:
-        """All in one mail, under what is most urgent of it."""
-        kinds = {row.kind for row, _ in ready}
-        kind = next(
-            one for one in ("reminder", "turn", "challenge", "over", "test") if one in kinds
-        )
+        """All in one mail."""
         site = self._settings.public_url or ""
         token = make_token(await self.link_key(), "stop", work.target_id)
-        text = letter(kind, lines, language, site=site, unsubscribe=f"{site}/mail/stop/{token}")
+        text = letter(lines, language, site=site, unsubscribe=f"{site}/mail/stop/{token}")
         one_click = f"{site}/api/mail/stop/{token}"
         return await self.channels.mail(work.address, text, key, now, one_click)
 
@@ -244,12 +232,12 @@ class Sender:
 def _line(work: Work, row: Notice, left: int | None) -> TableLine:
     table = work.tables.get(row.table_id)
     if table is None:
-        return TableLine(row.table_id, "", left)
+        return TableLine(row.kind, row.table_id, "", left)
     host = table.row.host
     # The host chose the title: somebody who has blocked them does not read it.
     title = table.row.title if host not in work.blocked else ""
     by = next((seat.name for seat in table.seats if host and seat.person_id == host), "")
-    return TableLine(row.table_id, title, left, row.kind, by)
+    return TableLine(row.kind, row.table_id, title, left, by)
 
 
 def _postpone(connection: Connection, *, work: Work, row: Notice, wait: Wait) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, Select, delete, func, insert, select, update
 
 from firstgiants.locales import LANGUAGES
 from firstgiants.server.errors import (
@@ -29,7 +29,7 @@ from firstgiants.server.notices.queue import enqueue
 from firstgiants.server.notices.schedule import DAY_MS, zone_of
 from firstgiants.server.notices.sender import Sender
 from firstgiants.server.notices.words import confirmation, language_of
-from firstgiants.server.notices.work import changed, read_settings
+from firstgiants.server.notices.work import changed, read_kinds, read_settings
 from firstgiants.server.people.credentials import Credential, new_id, new_secret
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Database, schema
@@ -104,21 +104,23 @@ class Targets:
 
         await self._database.write(write)
 
-    async def want_table(self, me: PersonRow, table_id: str, *, wanted: bool | None) -> None:
+    async def want_table(self, me: PersonRow, table_id: str, kinds: wire.TableNoticeKinds) -> None:
+        """Nothing in `kinds`: all as in the settings."""
         t, s = notice_tables, schema.seats
         mine = (t.c.person_id == me.id) & (t.c.table_id == table_id)
         seated = select(s.c.seat).where(s.c.table_id == table_id, s.c.person_id == me.id)
-        count = select(func.count()).select_from(t).where(t.c.person_id == me.id)
+        count = select(func.count()).select_from(_table_choices(me.id).subquery())
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(t).where(mine))
-            if wanted is None:
-                return
             if connection.execute(seated).first() is None:
                 raise NotFound("You do not sit at such a table.", code="no-such-table")
+            connection.execute(delete(t).where(mine))
+            if kinds == wire.TableNoticeKinds():
+                return
             if connection.execute(count).scalar_one() >= MOST_TABLES:
                 raise _too_many(MOST_TABLES, "tables with settings of their own")
-            connection.execute(insert(t).values(person_id=me.id, table_id=table_id, wanted=wanted))
+            text = msgspec.json.encode(kinds).decode()
+            connection.execute(insert(t).values(person_id=me.id, table_id=table_id, kinds=text))
 
         await self._database.write(write)
 
@@ -325,10 +327,18 @@ def _no_link() -> NotFound:
     return NotFound("This link is not valid any more.", code="no-such-link")
 
 
+def _table_choices(person_id: str) -> Select[tuple[str, str]]:
+    """What a person has chosen for tables that go on. Those of finished games stay with them, and
+    count for nothing."""
+    w, g = notice_tables, schema.tables
+    chosen = select(w.c.table_id, w.c.kinds).join(g, g.c.id == w.c.table_id)
+    return chosen.where(w.c.person_id == person_id, g.c.state.in_(["open", "playing"]))
+
+
 def _read_all(
     connection: Connection, *, person_id: str, session: str
 ) -> tuple[wire.NoticeSettings, list[wire.NoticeTarget], list[wire.TableNotices]]:
-    t, s, w = notice_targets, schema.sessions, notice_tables
+    t, s = notice_targets, schema.sessions
     current = connection.execute(select(s.c.id).where(s.c.hash == session)).scalar()
     query = select(t).where(t.c.person_id == person_id)
     found = connection.execute(query.order_by(t.c.channel, t.c.created, t.c.id)).mappings()
@@ -345,10 +355,8 @@ def _read_all(
         for row in found
     ]
     tables = [
-        wire.TableNotices(table=table_id, wanted=wanted)
-        for table_id, wanted in connection.execute(
-            select(w.c.table_id, w.c.wanted).where(w.c.person_id == person_id)
-        )
+        wire.TableNotices(table=row.table_id, kinds=read_kinds(row.kinds))
+        for row in connection.execute(_table_choices(person_id))
     ]
     return read_settings(connection, person_id), targets, tables
 

@@ -13,15 +13,18 @@ from firstgiants.server.notices.schedule import HOUR_MS
 _LINK_LIKE: Final = re.compile(r"[/@\\]|\.\w|www", re.IGNORECASE)
 
 
+MOST_URGENT_FIRST: Final = ("reminder", "turn", "challenge", "over", "test")
+
+
 @dataclass(frozen=True)
 class TableLine:
-    """A table that a message is about. `left_ms`: the time that the person has left. `by`: who
-    invites the person."""
+    """What a message says about one table; a test is about none. `left_ms`: the time that the
+    person has left. `by`: who invites the person."""
 
+    kind: str
     id: str
     title: str
     left_ms: int | None = None
-    kind: str = ""
     by: str = ""
 
 
@@ -51,7 +54,7 @@ def table_name(title: str, language: str) -> str:
     return title
 
 
-def inviter(name: str, language: str) -> str:
+def person_name(name: str, language: str) -> str:
     """The name, which may be a stranger's, unless it could be read as a link."""
     if not name or _LINK_LIKE.search(name):
         return text("notice-somebody", language=language)
@@ -62,20 +65,20 @@ def hours_left(ms: int) -> int:
     return max(1, round(ms / HOUR_MS))
 
 
-def message(kind: str, line: TableLine, language: str, *, waiting: int, key: str) -> Message:
+def message(line: TableLine, language: str, *, waiting: int, key: str) -> Message:
     """One table's message, for push and webhooks."""
-    path = f"/t/{line.id}" if line.id else "/me"
+    kind = line.kind
     args: dict[str, str | int] = {
         "table": table_name(line.title, language),
         "hours": hours_left(line.left_ms or 0),
-        "name": inviter(line.by, language),
+        "name": person_name(line.by, language),
     }
     return Message(
         id=key,
         kind=kind,
         title=text(f"notice-{kind}-title", language=language),
         body=text(f"notice-{kind}-body", args, language),
-        path=path,
+        path=_path(line),
         topic=line.id or kind,
         waiting=waiting,
     )
@@ -87,28 +90,45 @@ class Letter:
     body: str
 
 
-def letter(
-    kind: str, lines: list[TableLine], language: str, *, site: str, unsubscribe: str
-) -> Letter:
-    """A mail about all tables that wait."""
+def letter(lines: list[TableLine], language: str, *, site: str, unsubscribe: str) -> Letter:
+    """One mail about all of this. Its subject is the most urgent."""
 
     def say(key: str, **args: str | int) -> str:
         return text(key, args, language)
 
-    parts = [say(f"mail-{kind}", count=len(lines)), ""]
-    for line in lines:
-        name = table_name(line.title, language)
-        if line.kind == "challenge":
-            name = say("mail-table-by", table=name, name=inviter(line.by, language))
-        elif line.left_ms is not None:
-            name = say("mail-table-left", table=name, hours=hours_left(line.left_ms))
-        parts += [f"- {name}", f"  {site}/t/{line.id}" if line.id else f"  {site}/me"]
-    parts += ["", "-- ", say("mail-why", server=site), say("mail-stop"), unsubscribe, ""]
-    return Letter(say(f"mail-{kind}-subject", count=len(lines)), "\n".join(parts))
+    subjects: list[str] = []
+    parts: list[str] = []
+    for kind in MOST_URGENT_FIRST:
+        found = [line for line in lines if line.kind == kind]
+        if found:
+            subjects.append(say(f"mail-{kind}-subject", count=len(found)))
+            parts += [say(f"mail-{kind}", count=len(found)), ""]
+            for line in found:
+                parts += [*_of_table(line, language), f"  {site}{_path(line)}"]
+            parts.append("")
+    parts += ["-- ", say("mail-why", server=site), say("mail-stop"), unsubscribe, ""]
+    return Letter(subjects[0], "\n".join(parts))
+
+
+def _of_table(line: TableLine, language: str) -> list[str]:
+    if not line.id:
+        return []
+    name = table_name(line.title, language)
+    if line.kind == "challenge":
+        args = {"table": name, "name": person_name(line.by, language)}
+        return [f"- {text('mail-table-by', args, language)}"]
+    if line.left_ms is not None:
+        left: dict[str, str | int] = {"table": name, "hours": hours_left(line.left_ms)}
+        return [f"- {text('mail-table-left', left, language)}"]
+    return [f"- {name}"]
+
+
+def _path(line: TableLine) -> str:
+    return f"/t/{line.id}" if line.id else "/me"
 
 
 def confirmation(language: str, *, site: str, link: str, name: str) -> Letter:
-    args = {"server": site, "name": table_name(name, language)}
+    args = {"server": site, "name": person_name(name, language)}
     parts = [text("mail-confirm", args, language), "", link, "",
              text("mail-confirm-ignore", language=language), ""]  # fmt: skip
     return Letter(text("mail-confirm-subject", language=language), "\n".join(parts))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, exists, func, select, update
@@ -19,7 +19,12 @@ from firstgiants.server.store.notice_schema import (
     notices,
 )
 from firstgiants.server.store.rows import read_seats, read_table
-from firstgiants.server.wire.notices import Channel, NoticeSettings, NoticeSettingsPatch
+from firstgiants.server.wire.notices import (
+    Channel,
+    NoticeSettings,
+    NoticeSettingsPatch,
+    TableNoticeKinds,
+)
 
 MOST_ROWS = 50
 MOST_FAILURES = 30
@@ -27,6 +32,7 @@ MOST_FAILURES = 30
 
 _settings = msgspec.json.Decoder(NoticeSettingsPatch)
 _keys = msgspec.json.Decoder(Keys)
+read_kinds = msgspec.json.Decoder(TableNoticeKinds).decode
 
 
 @dataclass(frozen=True)
@@ -39,11 +45,17 @@ class Work:
     to: Recipient
     rows: list[Notice]
     tables: dict[str, TableNow]
-    wanted: dict[str, bool]
+    kinds: dict[str, TableNoticeKinds]
+    """What the person wants of a table, where it differs from their settings."""
     blocked: frozenset[str]
     """The people whom the person has blocked."""
     alive: bool
     """False: a browser whose session has ended."""
+
+    def to_about(self, table_id: str) -> Recipient:
+        """The recipient, with what they want to hear of this table."""
+        own = self.kinds.get(table_id, TableNoticeKinds())
+        return replace(self.to, settings=changed(self.to.settings, own))
 
 
 def read_settings(connection: Connection, person_id: str) -> NoticeSettings:
@@ -53,7 +65,8 @@ def read_settings(connection: Connection, person_id: str) -> NoticeSettings:
     return DEFAULTS if found is None else changed(DEFAULTS, _settings.decode(found))
 
 
-def changed(settings: NoticeSettings, patch: NoticeSettingsPatch) -> NoticeSettings:
+def changed(settings: NoticeSettings, patch: TableNoticeKinds) -> NoticeSettings:
+    """The settings with what the patch says instead: for good, or at one table."""
     given = msgspec.structs.asdict(patch)
     given = {name: value for name, value in given.items() if value is not msgspec.UNSET}
     return msgspec.structs.replace(settings, **given)
@@ -101,7 +114,7 @@ def read_work(connection: Connection, target_id: str, now: int) -> Work | None:
         if row.table_id and (table := read_table(connection, row.table_id)) is not None:
             tables[table.id] = TableNow(table, read_seats(connection, table.id))
     w = notice_tables
-    chosen = select(w.c.table_id, w.c.wanted).where(
+    chosen = select(w.c.table_id, w.c.kinds).where(
         w.c.person_id == person_id, w.c.table_id.in_(list(tables))
     )
     return Work(
@@ -111,7 +124,7 @@ def read_work(connection: Connection, target_id: str, now: int) -> Work | None:
         to=_recipient(connection, target, now),
         rows=rows,
         tables=tables,
-        wanted={row.table_id: row.wanted for row in connection.execute(chosen)},
+        kinds={row.table_id: read_kinds(row.kinds) for row in connection.execute(chosen)},
         blocked=blocked_people(connection, person_id),
         alive=_is_alive(connection, target, now),
     )

@@ -148,7 +148,9 @@ def _postgresql_engine(url: URL) -> AsyncEngine:
         hide_parameters=True,
         pool_size=8,
         max_overflow=8,
-        pool_timeout=CONNECT_S,
+        # A query waits for a connection as long as it may take in all: in a rush, whoever gave up
+        # earlier would only ask again.
+        pool_timeout=TIMEOUT_S,
         connect_args={"timeout": CONNECT_S, "server_settings": limits},
     )
 

@@ -79,13 +79,14 @@ notices = Table(
     Index(None, "person_id", "table_id"),
 )
 
-# What a person wants to hear of one table, where it differs from their settings.
+# What a person wants to hear of one table, where it differs from their settings. `kinds` is JSON,
+# a part of the settings.
 notice_tables = Table(
     "notice_tables",
     metadata,
     Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("wanted", Boolean, nullable=False),
+    Column("kinds", Text, nullable=False),
 )
 
 # Mails that asked somebody to confirm an address: by a hash of the address, and by the person.

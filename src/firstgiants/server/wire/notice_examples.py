@@ -19,6 +19,7 @@ _TABLE = {
     "id": "rM2vXq0bTzLd", "title": "After dinner", "others": ["Bo"], "pace": "days", "since": AT,
     "until": AT + 259_200_000,
 }  # fmt: skip
+_TABLE_NOTICES = {"table": "rM2vXq0bTzLd", "kinds": {"turn": ["mail"], "over": []}}
 _BO = {"id": "Zq81mPd0fKyc", "name": "Bo", "kind": "account"}
 _CHALLENGE = {
     "id": "rM2vXq0bTzLd", "title": "After dinner", "by": _BO, "pace": "live", "until": AT,
@@ -33,7 +34,7 @@ NOTICE_REQUESTS: dict[str, Any] = {
     },
     "MailNew": {"address": "ada@example.org"},
     "WebhookNew": {"url": "https://ntfy.sh/adas-tables", "shape": "ntfy"},
-    "TableNoticesChange": {"wanted": False},
+    "TableNoticeKinds": {"turn": ["mail"], "over": []},
     "Looking": {"type": "looking", "table": "rM2vXq0bTzLd"},
 }
 
@@ -47,10 +48,10 @@ NOTICE_RESPONSES: dict[str, Any] = {
     "NoticeSettings": _SETTINGS,
     "NoticeTarget": _TARGET,
     "QuietHours": _SETTINGS["quiet"],
-    "TableNotices": {"table": "rM2vXq0bTzLd", "wanted": False},
+    "TableNotices": _TABLE_NOTICES,
     "Notices": {
         "settings": _SETTINGS, "targets": [_TARGET],
-        "tables": [{"table": "rM2vXq0bTzLd", "wanted": False}], "push_key": _KEY, "mail": True,
+        "tables": [_TABLE_NOTICES], "push_key": _KEY, "mail": True,
         "webhook_hosts": ["ntfy.sh"],
     },
     "WebhookMade": {"id": "kJ3x0aQe9L2b", "secret": "Vb3Gq0…"},

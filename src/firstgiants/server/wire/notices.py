@@ -84,10 +84,16 @@ class NoticeSettings(Struct, kw_only=True, forbid_unknown_fields=True):
     mail_every_h: Annotated[int, Meta(ge=0, le=48)]
 
 
-class NoticeSettingsPatch(Struct, kw_only=True, forbid_unknown_fields=True):
+class TableNoticeKinds(Struct, kw_only=True, forbid_unknown_fields=True):
+    """For each kind of message about a table, the channels that it takes there; none switches it
+    off. What is left out is as in your settings."""
+
     turn: Channels | UnsetType = UNSET
     reminder: Channels | UnsetType = UNSET
     over: Channels | UnsetType = UNSET
+
+
+class NoticeSettingsPatch(TableNoticeKinds, kw_only=True, forbid_unknown_fields=True):
     challenge: Channels | UnsetType = UNSET
     quiet: QuietHours | UnsetType | None = UNSET
     zone: Annotated[str, Meta(min_length=1, max_length=60)] | UnsetType = UNSET
@@ -111,13 +117,13 @@ class NoticeTarget(Struct, kw_only=True):
 
 class TableNotices(Struct, kw_only=True):
     table: str
-    wanted: bool
+    kinds: TableNoticeKinds
 
 
 class Notices(Struct, kw_only=True):
     """`push_key`: the key with which a browser subscribes. `mail`: whether the host lets the server
     send mail. `webhook_hosts`: the names that webhooks may go to. `tables`: where you want other
-    messages than the settings say."""
+    messages than the settings say, as long as the game goes on."""
 
     settings: NoticeSettings
     targets: list[NoticeTarget]
@@ -152,12 +158,6 @@ class WebhookMade(Struct, kw_only=True):
 
     id: str
     secret: str
-
-
-class TableNoticesChange(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Null: as the settings say."""
-
-    wanted: bool | None
 
 
 class MailLink(Struct, kw_only=True):

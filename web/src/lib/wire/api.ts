@@ -47,6 +47,7 @@ import type {
   StoredGame,
   Table,
   TableNew,
+  TableNoticeKinds,
   TablePatch,
   TokenInfo,
   Waiting,
@@ -120,8 +121,8 @@ export const api = {
   waiting: () => get<Waiting>('/me/waiting'),
   notices: () => get<Notices>('/me/notices'),
   changeNotices: (patch: NoticeSettingsPatch) => call<Notices>('PATCH', '/me/notices', patch),
-  wantTable: (id: string, wanted: boolean | null) =>
-    call<undefined>('PUT', `/me/notices/tables/${id}`, { wanted }),
+  wantTable: (id: string, kinds: TableNoticeKinds) =>
+    call<undefined>('PUT', `/me/notices/tables/${id}`, kinds),
   addPush: (endpoint: string, p256dh: string, secret: string) =>
     post<undefined>('/me/notices/push', { endpoint, p256dh, secret }),
   addMail: (address: string) => post<undefined>('/me/notices/mail', { address }),

@@ -1221,7 +1221,7 @@ export interface components {
          * Notices
          * @description `push_key`: the key with which a browser subscribes. `mail`: whether the host lets the server
          *         send mail. `webhook_hosts`: the names that webhooks may go to. `tables`: where you want other
-         *         messages than the settings say.
+         *         messages than the settings say, as long as the game goes on.
          */
         Notices: {
             settings: components["schemas"]["NoticeSettings"];
@@ -2262,17 +2262,20 @@ export interface components {
             /** @default null */
             min_reliability?: number | null;
         };
+        /**
+         * TableNoticeKinds
+         * @description For each kind of message about a table, the channels that it takes there; none switches it
+         *         off. What is left out is as in your settings.
+         */
+        TableNoticeKinds: {
+            turn?: ("mail" | "push" | "webhook")[];
+            reminder?: ("mail" | "push" | "webhook")[];
+            over?: ("mail" | "push" | "webhook")[];
+        };
         /** TableNotices */
         TableNotices: {
             table: string;
-            wanted: boolean;
-        };
-        /**
-         * TableNoticesChange
-         * @description Null: as the settings say.
-         */
-        TableNoticesChange: {
-            wanted: boolean | null;
+            kinds: components["schemas"]["TableNoticeKinds"];
         };
         /**
          * TablePatch
@@ -3096,8 +3099,8 @@ export type TableComparison = components['schemas']['TableComparison'];
 export type TableList = components['schemas']['TableList'];
 export type TableMessage = components['schemas']['TableMessage'];
 export type TableNew = components['schemas']['TableNew'];
+export type TableNoticeKinds = components['schemas']['TableNoticeKinds'];
 export type TableNotices = components['schemas']['TableNotices'];
-export type TableNoticesChange = components['schemas']['TableNoticesChange'];
 export type TablePatch = components['schemas']['TablePatch'];
 export type TakeOver = components['schemas']['TakeOver'];
 export type TokenInfo = components['schemas']['TokenInfo'];

@@ -1,4 +1,5 @@
 /** A stream that heals: numbered messages, resumed after the last one heard, with growing waits between tries. */
+import { spread } from '../ui/pause';
 
 export interface Numbered {
   n: number;
@@ -29,7 +30,7 @@ interface Events {
 }
 
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 8000;
+const LONGEST_WAIT_MS = 6000;
 /** The server pings; a connection that is silent for longer than this is dead (a sleeping laptop's, for one). */
 const SILENCE_MS = 45_000;
 /** A network that lets no socket through gets the same messages as lines of an HTTP answer. */
@@ -92,7 +93,7 @@ export function openStream<M extends Numbered>(options: StreamOptions<M>): Strea
     connection = null;
     clearTimeout(watchdog);
     options.status(false);
-    later(wait);
+    later(spread(wait));
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   }
 

@@ -110,7 +110,7 @@ it('sends a commit again with the same key when the socket is lost, over HTTP wh
   const done = link.commit(4, ['reclaim'], 'k');
   socket.close();
   expect(online).toBe(false);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(1000);
   await done;
   expect(post).toHaveBeenCalledWith('t1', 4, ['reclaim'], 'k');
   expect(retries).toBe(1);
@@ -121,9 +121,27 @@ it('resumes after the last number heard', async () => {
   const { socket } = opened();
   socket.hear({ type: 'state', n: 7 });
   socket.close();
-  await vi.advanceTimersByTimeAsync(400);
+  await vi.advanceTimersByTimeAsync(800);
   expect(FakeSocket.all).toHaveLength(2);
   expect(FakeSocket.all[1]!.url.search).toBe('?after=7');
+});
+
+it('comes back at a moment of its own after a restart, and not before the server asks', async () => {
+  const chance = vi.spyOn(Math, 'random');
+  for (const random of [0, 0.5]) {
+    const { socket } = opened();
+    socket.hear({ type: 'bye', n: 7, why: 'shutdown', retry_ms: 1000 });
+    chance.mockReturnValueOnce(random);
+    socket.close();
+  }
+  await vi.advanceTimersByTimeAsync(999);
+  expect(FakeSocket.all).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(FakeSocket.all).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(FakeSocket.all).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(FakeSocket.all).toHaveLength(4);
 });
 
 it('does not come back when the server says that there is nothing to come back to', async () => {
@@ -146,7 +164,7 @@ it('reads lines of an HTTP answer where no socket gets through, and asks over HT
   });
   for (let tries = 0; tries < 3; tries += 1) {
     FakeSocket.all.at(-1)!.close();
-    await vi.advanceTimersByTimeAsync(8000);
+    await vi.advanceTimersByTimeAsync(12_000);
   }
   expect(String(fetched.mock.calls[0]![0])).toBe('http://game.test/api/tables/t1/events');
   expect(heard.map((message) => message.type)).toContain('state');
