@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 
 from .cable import Cable
 from .conftest import PHONE, Open
-from .hands import click, next_move, plan_turn
+from .hands import plan_turn, play_on
 from .pages import ask, go
 from .seating import KINDS, asked, at_home, played, sit_at, stored
 
@@ -257,10 +257,7 @@ def asked_again(visit: Open) -> Page:
     page = asked(visit, "turn")
     start = page.locator(".table").get_attribute("data-ply")
     again = f".table[data-asked=turn]:not([data-busy], [data-ply='{start}']) .quarry .mine"
-    while page.locator(again).count() == 0:
-        if move := next_move(page):
-            click(page, move)
-        page.wait_for_timeout(30)
+    play_on(page, until=again)
     return page
 
 
@@ -357,10 +354,7 @@ def finished(visit: Open) -> Page:
     """The last turn of the game, and what may follow, is played by hand."""
     page = at_home(visit)
     sit_at(page, *played().last)
-    while (move := next_move(page)) != "over":
-        if move:
-            click(page, move)
-        page.wait_for_timeout(30)
+    play_on(page)
     return page
 
 

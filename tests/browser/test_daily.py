@@ -14,7 +14,10 @@ PLAY_OUT = """async (table) => {
   const look = async () => (await fetch(path)).json();
   for (let seen = await look(); seen.table.state === 'playing'; seen = await look()) {
     const { ply, decision } = seen.view;
-    if (!seen.table.your_turn) continue;
+    if (!seen.table.your_turn) {
+      await new Promise((again) => setTimeout(again, 20));
+      continue;
+    }
     const body = JSON.stringify({ ply, choices: [decision.legal[0]], view: false });
     const headers = { 'Content-Type': 'application/json' };
     await fetch(path + '/commit', { method: 'POST', headers, body });
@@ -32,7 +35,7 @@ def test_the_deal_of_the_day_is_begun_left_resumed_and_compared(
     page.wait_for_selector(".table[data-ply]")
     table = page.url.rsplit("/", 1)[1]
     go(page, "/daily")
-    assert page.get_by_text("The comparison opens when you have finished").is_visible()
+    expect(page.get_by_text("The comparison opens when you have finished")).to_be_visible()
     page.get_by_role("link", name="Go on playing").click()
     page.wait_for_url(f"**/t/{table}")
     if size is PHONE:
@@ -43,7 +46,7 @@ def test_the_deal_of_the_day_is_begun_left_resumed_and_compared(
     page.get_by_role("button", name="Copy result").click()
     expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     you = fetched(page, "/daily")["you"]
-    assert page.get_by_role("row", name=str(you["score"])).first.is_visible()
+    expect(page.get_by_role("row", name=str(you["score"])).first).to_be_visible()
     page.get_by_text("Show as a table").click()
     assert layout(page) == []
     assert small_targets(page) == []

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from firstgiants.server.network import lan_addresses, url_of
 
 from .conftest import DESK, PATIENCE_MS, PHONE, LiveServer, Open
-from .hands import click, next_move, ply, tap, wait_asked
+from .hands import click, hold_time_at, next_move, ply, tap, wait_asked
 from .pages import ask, go
 from .scenes import lobby
 from .seating import at_home
@@ -72,19 +72,20 @@ COVERED = """() => {
   return [...document.querySelectorAll('button:not(.slab), [data-choice], .quarry .slab, a, input')]
     .filter(over).map((one) => one.outerHTML.slice(0, 80));
 }"""
+NAP_MS = 40
 SELECTED = "(input) => input.value.slice(input.selectionStart, input.selectionEnd)"
 
 
 def move(page: Page, by: Callable[[Page, str], None]) -> None:
     """Plays one turn."""
     wait_asked(page)
-    for _ in range(400):
+    for _ in range(PATIENCE_MS // NAP_MS):
         if found := next_move(page):
             by(page, found)
         if found == ".commit":
             page.wait_for_selector(".commit", state="detached")
             return
-        page.wait_for_timeout(40)
+        page.wait_for_timeout(NAP_MS)
     raise AssertionError("the turn did not end")
 
 
@@ -126,6 +127,7 @@ def test_a_friend_comes_by_link_talks_and_is_filled_in_for(party: Party) -> None
 
     # A message pops up on the phone without covering what can be pressed; the badge leads to it.
     friend.evaluate("scrollTo(0, 0)")
+    hold_time_at(friend, ".toast")
     host.locator("#chat-text").fill("Well dug, Bo!")
     host.keyboard.press("Enter")
     expect(friend.locator(".toast")).to_be_visible()
@@ -150,7 +152,7 @@ def test_a_friend_comes_by_link_talks_and_is_filled_in_for(party: Party) -> None
     fill_in.click()
     expect(fill_in).to_have_count(0)
     host.wait_for_function(
-        "(ply) => document.querySelector('.table').dataset.ply > ply", arg=before
+        "(ply) => Number(document.querySelector('.table').dataset.ply) > ply", arg=before
     )
 
 

@@ -91,7 +91,9 @@ def sit_with_bots(page: Page, players: int) -> None:
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    wanted = {"width": size[0], "height": size[1]}
+    if page.viewport_size != wanted:
+        page.set_viewport_size(wanted)  # type: ignore[arg-type]
 
 
 def shift(seen: list[dict[str, Any]]) -> float:
@@ -116,15 +118,14 @@ class Seen:
 
 
 def play_and_measure(page: Page, *, finger: bool) -> Seen:
-    """Play a whole game and measure each decision at one of the sizes; by finger, on a phone too.
-    Another size is laid out again, which takes longest, so some decisions in a row have the same.
+    """Play a whole game and measure each decision at one of the sizes. By finger each is measured
+    on the phone, and some at another size too. To lay another size out takes longest, so some
+    decisions in a row have the same.
     """
     seen = Seen({size: [] for size in SIZES}, [])
-    in_a_row = 1 if finger else IN_A_ROW
 
     def measure(size: tuple[int, int], *, asked: bool = True) -> None:
-        if page.viewport_size != {"width": size[0], "height": size[1]}:
-            resize(page, size)
+        resize(page, size)
         seen.places[size].append(page.evaluate(PLACES))
         if asked:
             told = page.evaluate(OUT_OF_SIGHT if size in FINGERS else COVERED)
@@ -143,7 +144,8 @@ def play_and_measure(page: Page, *, finger: bool) -> Seen:
         page.wait_for_function(AT_REST)
         if finger:
             measure(UPRIGHT)
-        measure(SIZES[seen.decisions // in_a_row % len(SIZES)])
+        if not finger or seen.decisions % IN_A_ROW == 0:
+            measure(SIZES[seen.decisions // IN_A_ROW % len(SIZES)])
         if finger:
             resize(page, UPRIGHT)
         seen.decisions += 1

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, WebSocket
+from playwright.sync_api import Page, Response, WebSocket, expect
 
 from firstgiants import Game
 
@@ -140,6 +140,8 @@ def _first_load(page: Page, path: str) -> int:
             got.append(one)
 
     page.on("response", heard)
+    # Other tests may have loaded the same before.
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     go(page, path)
     page.wait_for_selector(".card img[src], .stone .bones", state="attached")
     return sum(one.request.sizes()["responseBodySize"] for one in got)
@@ -219,7 +221,7 @@ def _check_the_end(page: Page) -> None:
     for row in page.locator("dialog .end > table tbody tr").all():
         *sources, total = [int(one) for one in row.locator("td:not(.place)").all_inner_texts()]
         assert sum(sources) == total
-    assert page.locator("dialog figure polyline").count() == len(totals)
+    expect(page.locator("dialog figure polyline")).to_have_count(len(totals))
     rounds = page.locator("dialog figure table tbody tr")
     assert rounds.count() > 5
     last = [int(one) for one in rounds.last.locator("td").all_inner_texts()]
@@ -239,14 +241,15 @@ def _continue_with_a_friend(page: Page) -> None:
     """One's own seat is offered first; another seat may stay free for a friend."""
     page.locator(".transport .more button").first.click()
     chosen = page.locator("dialog[open] select")
+    expect(chosen).to_have_count(2)
     values = [chosen.nth(index).input_value() for index in range(chosen.count())]
     assert sorted(values) == ["hatchling", "me"]
     chosen.nth(values.index("hatchling")).select_option("open")
     page.locator("dialog[open] form .main").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".lobby")
-    assert page.get_by_role("button", name="Sit here").count() == 0
-    assert page.locator(".lobby ol li").count() == 2
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(page.locator(".lobby ol li")).to_have_count(2)
 
 
 def test_a_watcher_is_told_nothing_hidden(visit: Open) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from pathlib import Path
 from typing import Any
 
@@ -180,7 +181,7 @@ def test_a_card_is_put_together_word_by_word_on_a_phone(visit: Open) -> None:
     expect(page.locator("dd[lang=de]")).to_contain_text("Siegpunkte")
     page.get_by_role("button", name="Choose a picture").click()
     page.get_by_role("button", name="Megatherium").click()
-    assert "megatherium" in (page.locator(".case img").get_attribute("src") or "")
+    expect(page.locator(".case img")).to_have_attribute("src", re.compile("megatherium"))
     saved(page)
     when = {"by": "anyone", "size": 1}
     effect = {"when": when, "do": "points", "amount": 2, "per": "pairs"}
