@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import PHONE, Open
-from .pages import ask, go
+from .pages import ask, go, play_out
 from .scenes import lobby
 from .seating import at_home, played, stored
 
@@ -223,19 +223,6 @@ def test_what_the_server_refuses_is_said_where_it_was_asked(visit: Open) -> None
     expect(host.get_by_role("definition").first).to_contain_text("5 minutes each")
 
 
-PLAY_OUT = """async (table) => {
-  for (;;) {
-    const seen = await (await fetch(`/api/tables/${table}`)).json();
-    if (seen.table.state === 'finished') return;
-    if (!seen.table.your_turn) await new Promise((done) => setTimeout(done, 20));
-    else await fetch(`/api/tables/${table}/commit`, {
-      method: 'POST', headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({ply: seen.view.ply, choices: [seen.view.decision.legal[0]]}),
-    });
-  }
-}"""
-
-
 def test_a_finished_games_cards_come_again_and_everybody_is_told(visit: Open) -> None:
     host = at_home(visit)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
@@ -251,7 +238,7 @@ def test_a_finished_games_cards_come_again_and_everybody_is_told(visit: Open) ->
     expect(host.get_by_role("alert")).to_have_text(
         "Only the shuffle of a finished game can be replayed. Check the link."
     )
-    host.evaluate(PLAY_OUT, game)
+    play_out(host, game)
     host.get_by_role("button", name="Create table").click()
     told = host.get_by_role("definition").get_by_role("link", name=cards)
     expect(told).to_have_attribute("href", f"/g/{game}")

@@ -16,7 +16,7 @@ from tests.chaos.players import Json, Player, seat_people
 from tests.chaos.processes import GAME_S, READY_S, Postgres, Redis, Zygote, closing
 
 PAUSE_S = 12
-BANK_S = 10
+BANK_S = 60
 LIVE = {"kind": "live", "bank_s": BANK_S, "increment_s": 0}
 NOTICED_S = 5
 """By how much a clock may be off after a pause, between two heartbeats."""
