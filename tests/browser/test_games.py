@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
@@ -88,6 +89,7 @@ def the_end_tells_the_ratings_and_draws_the_scores(page: Page) -> None:
     assert sorted(last_round.all_text_contents()) == totals
 
 
+@pytest.mark.long
 def test_a_whole_game_by_mouse_against_one_by_keyboard_alone(visit: Open) -> None:
     host = visit()
     # Things move for the keyboard's player alone: each dig that moves takes long.

@@ -122,6 +122,7 @@ def test_no_text_is_hard_wired_or_clipped_in_a_longer_language(visit: Open, path
 FIRST_LOAD_BYTES = 150_000
 
 
+@pytest.mark.long
 def test_the_first_load_is_small(visit: Open) -> None:
     """Page, script and style of the front page and of a table, as sent; pictures not counted."""
     table = f"/t/{open_at(at_home(visit), *played().asked['turn'])}"
@@ -170,6 +171,7 @@ SHOWN = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
     page = visit()
     heard = _listen(page)

@@ -34,6 +34,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 MOVING = 25
 
 
+@pytest.mark.long
 def test_no_picture_breaks_in_a_replay(visit: Open) -> None:
     page = at_home(visit)
     go(page, f"/g/{stored(page)}")

@@ -184,6 +184,7 @@ def test_no_name_and_no_headline_is_cut(visit: Open) -> None:
         assert page.evaluate(CUT, words) == [], width
 
 
+@pytest.mark.long
 def test_the_end_fits_a_small_phone_in_every_language(visit: Open) -> None:
     page = visit(size=SMALL_PHONE, language="de")
     sit_down(page, find(nearly_over, players=5))

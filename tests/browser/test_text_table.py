@@ -45,6 +45,7 @@ def lost_focus(page: Page) -> bool:
     return bool(page.evaluate("() => document.activeElement === document.body"))
 
 
+@pytest.mark.long
 def test_a_whole_game_by_roles_and_names_alone(visit: Open) -> None:
     page = visit("/about?text", size=PHONE)
     page.get_by_role("heading", level=1).wait_for()

@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
@@ -54,6 +55,7 @@ def paste(page: Page, text: str) -> None:
     page.keyboard.press("Control+V")
 
 
+@pytest.mark.long
 def test_a_deck_is_typed_pasted_put_right_kept_and_played(visit: Open) -> None:
     page = visit("/workshop")
     page.get_by_label("Name of the deck").focus()
@@ -245,6 +247,7 @@ def test_the_deck_prints_nine_cards_a_sheet(visit: Open, tmp_path: Path) -> None
 NASTY = '<img src=x onerror="document.title=1"> <b>'
 
 
+@pytest.mark.long
 def test_bots_test_a_deck_and_nasty_names_are_only_text(visit: Open, tmp_path: Path) -> None:
     page = visit("/about")
     page.wait_for_selector("#content main")
