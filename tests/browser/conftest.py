@@ -51,21 +51,20 @@ Open = Callable[..., Page]
 class LiveServer:
     """`firstgiants serve` as a child; can be killed and started again on the same port and data."""
 
-    def __init__(
-        self, folder: Path, *flags: str, plain_pictures: bool = False, **settings: str
-    ) -> None:
+    def __init__(self, folder: Path, *flags: str, **settings: str) -> None:
         self._folder = folder
         self._flags = flags
         self._settings = {f"FIRSTGIANTS_{name.upper()}": text for name, text in settings.items()}
         # Its own copy of the web client: a new build meanwhile changes nothing under a test.
         self._web = folder / "web"
         assert (WEB / "index.html").exists(), "build the web client first: make setup"
-        shutil.copytree(WEB, self._web)
-        if plain_pictures:
-            _make_plain(self._web)
+        self._copy_web()
         self._child: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()
+
+    def _copy_web(self) -> None:
+        shutil.copytree(WEB, self._web)
 
     @property
     def address(self) -> str:
@@ -131,21 +130,23 @@ class LiveServer:
             self._child.stdout.close()
 
 
-def _make_plain(web: Path) -> None:
-    """Replace the fossils' drawings by plain ones of the same size: a table has up to 80, and to
-    draw them again after each change takes as long as the rest of the page."""
-    for picture in web.glob("assets/fossil-*.svg"):
-        [head] = re.findall("<svg[^>]*>", picture.read_text())
-        picture.write_text(f'{head}<path d="M0 0h100v100z"/></svg>')
-        for packed in (".br", ".gz"):
-            picture.with_name(picture.name + packed).unlink(missing_ok=True)
+class PlainServer(LiveServer):
+    """Its fossils are plain drawings of the same size. A table shows dozens, and to draw the real
+    ones again after each change takes long."""
+
+    def _copy_web(self) -> None:
+        super()._copy_web()
+        for picture in self._web.glob("assets/fossil-*.svg"):
+            [head] = re.findall("<svg[^>]*>", picture.read_text())
+            picture.write_text(f'{head}<path d="M0 0h100v100z"/></svg>')
+            for packed in (".br", ".gz"):
+                picture.with_name(picture.name + packed).unlink(missing_ok=True)
 
 
 @pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     """The server of most tests. `test_pictures.py` has its own, with the real drawings."""
-    folder = tmp_path_factory.mktemp("browser")
-    server = LiveServer(folder, plain_pictures=True, admin_secret=ADMIN_SECRET)
+    server = PlainServer(tmp_path_factory.mktemp("browser"), admin_secret=ADMIN_SECRET)
     yield server
     server.stop()
 
