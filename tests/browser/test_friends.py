@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -11,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from firstgiants.server.network import lan_addresses, url_of
+from tests.chaos.processes import Port
 
 from .conftest import DESK, PATIENCE_MS, PHONE, LiveServer, Open
 from .hands import click, hold_time_at, next_move, ply, tap, wait_asked
@@ -31,14 +31,14 @@ class Party:
 @pytest.fixture
 def party(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Party]:
     folder = tmp_path_factory.mktemp("friends")
+    port = Port()
     if lan_addresses():
         server = LiveServer(folder, "--lan", patience_s="1")
         friends = url_of(lan_addresses()[0], server.port)
     else:  # a name that leads here is as good
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
-        friends = f"http://friends.test:{port}"
-        server = LiveServer(folder, "--port", str(port), "--public-url", friends, patience_s="1")
+        friends = f"http://friends.test:{port.number}"
+        flags = ("--port", str(port.number), "--public-url", friends)
+        server = LiveServer(folder, *flags, patience_s="1")
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -59,6 +59,7 @@ def party(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterat
     for context in contexts:
         context.close()
     server.stop()
+    port.close()
     assert errors == []
 
 
