@@ -45,6 +45,7 @@ def _long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item
         more = max(0, size - len(begin))
         ordered += begin + rest[:more]
         del rest[:more]
+    assert len(ordered) == len(items)
     return ordered
 
 
