@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import distributed
 import pytest
 
 START_SECONDS = 180
@@ -32,14 +34,19 @@ class DaskCluster:
         return self.workers[0].poll() == -signal.SIGKILL
 
 
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[DaskCluster]:
-    import distributed  # not by every process that only collects tests: it takes a second
-
+    port = free_port()
+    address = f"tcp://127.0.0.1:{port}"
     place = tmp_path / "cluster"
     place.mkdir()
-    # The scheduler chooses a free port and writes its address into this file.
-    file = place / "scheduler.json"
 
     def start(module: str, *options: str) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
@@ -49,13 +56,10 @@ def cluster(tmp_path: Path) -> Iterator[DaskCluster]:
             cwd=place,
         )
 
-    here = ("--scheduler-file", str(file))
-    scheduler = start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", *here)
-    workers = [start("dask_worker", *here, "--nthreads", "1", "--no-nanny") for _ in range(2)]
+    scheduler = start("dask_scheduler", "--host", "127.0.0.1", "--port", str(port))
+    workers = [start("dask_worker", address, "--nthreads", "1", "--no-nanny") for _ in range(2)]
     try:
         deadline = time.monotonic() + START_SECONDS
-        found = distributed.utils.json_load_robust(file, timeout=START_SECONDS)  # type: ignore[no-untyped-call]
-        address = str(found["address"])
         with distributed.Client(address, timeout=START_SECONDS) as client:  # type: ignore[no-untyped-call]
             while len(client.ncores()) < 2:
                 assert time.monotonic() < deadline, "the workers did not come"
