@@ -22,6 +22,9 @@ WEB_SOURCES := $(shell find web -mindepth 1 -type d \( -name node_modules -o -na
   $(wildcard $(PACKAGE)/locales/* $(PACKAGE)/locales/*/*) THIRD_PARTY_LICENSES
 endif
 
+# Tests start hundreds of processes: without its bytecode, each would compile the same packages again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup dev play docs pictures test quick explore check format bench load attack lighthouse frames chaos lock dist clean
@@ -49,9 +52,8 @@ dev: setup $(STAMPS)/dev $(STAMPS)/docs ## Like setup, with the tools for tests 
 # More at a time than cores: tests of servers and of pages often wait.
 test: dev ## Run all tests
 	@tools/system-packages.sh
-	$(BIN)/pytest -n 4 --dist worksteal --ignore=tests/browser --ignore=tests/chaos $(PYTEST_ARGS)
-	$(BIN)/pytest -n 4 --dist worksteal tests/chaos $(PYTEST_ARGS)
-	$(BIN)/pytest -n 3 --dist worksteal tests/browser $(PYTEST_ARGS)
+	$(BIN)/pytest -n 4 --dist worksteal --ignore=tests/browser $(PYTEST_ARGS)
+	$(BIN)/pytest -n 4 --dist worksteal tests/browser $(PYTEST_ARGS)
 	$(if $(WEB),$(BIN)/python tools/node.py npm test)
 
 # The rules, both builds of the engine, and a few tests of every other package; no browser, no database server,

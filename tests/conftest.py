@@ -1,5 +1,6 @@
 """Fixtures and hooks for all tests."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,27 @@ def root() -> Path:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the browser tests last: Playwright leaves an event loop running in its process, which
     breaks tests that start a loop. Each worker keeps the order.
+
+    Begin with tests that are marked `long`: one that begins last is waited for by all workers.
     """
     items.sort(key=lambda item: "browser" in item.path.parts)
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    items[:] = _long_ones_first(items, workers)
+
+
+def _long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """`--dist worksteal` gives each worker a part of the list: each part begins with long tests."""
+    long = [item for item in items if item.get_closest_marker("long")]
+    rest = [item for item in items if not item.get_closest_marker("long")]
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        begin = long[worker::workers]
+        size = (len(items) - len(ordered)) // (workers - worker)
+        more = max(0, size - len(begin))
+        ordered += begin + rest[:more]
+        del rest[:more]
+    assert len(ordered) == len(items)
+    return ordered
 
 
 def pytest_runtest_setup() -> None:

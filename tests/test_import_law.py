@@ -7,6 +7,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -59,11 +60,10 @@ def imports_of(path: Path) -> Iterator[Import]:
                 yield Import(me, target, node.lineno, is_relative=node.level > 0)
 
 
+@cache
 def all_imports() -> list[Import]:
+    """Not when the module is imported: every worker does that, one runs these tests."""
     return [found for path in sorted(PACKAGE.rglob("*.py")) for found in imports_of(path)]
-
-
-IMPORTS = all_imports()
 
 
 def room(module: str) -> str:
@@ -78,7 +78,7 @@ def test_rules_need_the_standard_library_only() -> None:
     allowed = sys.stdlib_module_names | {"firstgiants"}
     broken = [
         str(found)
-        for found in IMPORTS
+        for found in all_imports()
         if room(found.importer) in ("engine", "rules")
         and found.target.split(".")[0] not in allowed
         and not (
@@ -92,7 +92,7 @@ def test_the_engine_imports_only_itself_and_by_relative_names() -> None:
     """Tests load the engine under two package names, so its imports must be relative."""
     broken = [
         str(found)
-        for found in IMPORTS
+        for found in all_imports()
         if is_compiled(found.importer)
         and found.target.partition(".")[0] == "firstgiants"
         and not (found.is_relative and room(found.target) == "engine")

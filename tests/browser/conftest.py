@@ -58,10 +58,13 @@ class LiveServer:
         # Its own copy of the web client: a new build meanwhile changes nothing under a test.
         self._web = folder / "web"
         assert (WEB / "index.html").exists(), "build the web client first: make setup"
-        shutil.copytree(WEB, self._web)
+        self._copy_web()
         self._child: subprocess.Popen[str] | None = None
         self.port = 0
         self.start()
+
+    def _copy_web(self) -> None:
+        shutil.copytree(WEB, self._web)
 
     @property
     def address(self) -> str:
@@ -127,9 +130,23 @@ class LiveServer:
             self._child.stdout.close()
 
 
+class PlainServer(LiveServer):
+    """Its fossils are plain drawings of the same size. A table shows dozens, and to draw the real
+    ones again after each change takes long."""
+
+    def _copy_web(self) -> None:
+        super()._copy_web()
+        for picture in self._web.glob("assets/fossil-*.svg"):
+            [head] = re.findall("<svg[^>]*>", picture.read_text())
+            picture.write_text(f'{head}<path d="M0 0h100v100z"/></svg>')
+            for packed in (".br", ".gz"):
+                picture.with_name(picture.name + packed).unlink(missing_ok=True)
+
+
 @pytest.fixture(scope="session")
 def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    server = LiveServer(tmp_path_factory.mktemp("browser"), admin_secret=ADMIN_SECRET)
+    """The server of most tests. `test_pictures.py` has its own, with the real drawings."""
+    server = PlainServer(tmp_path_factory.mktemp("browser"), admin_secret=ADMIN_SECRET)
     yield server
     server.stop()
 

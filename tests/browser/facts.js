@@ -108,20 +108,22 @@ window.facts = (() => {
   function fingerRoom({ box }, least) {
     const rect = box.getBoundingClientRect();
     const hit = (x, y) => box.contains(document.elementFromPoint(x, y));
-    const across = (part) =>
-      longest(rect.left, rect.right, (x) => hit(x, rect.top + rect.height * part));
-    const down = (part) =>
-      longest(rect.top, rect.bottom, (y) => hit(rect.left + rect.width * part, y));
     // A pixel is lost where a box begins between two.
-    const enough = (length) => length >= least - 1;
+    const wanted = least - 1;
+    const across = (part) =>
+      longest(rect.left, rect.right, wanted, (x) => hit(x, rect.top + rect.height * part));
+    const down = (part) =>
+      longest(rect.top, rect.bottom, wanted, (y) => hit(rect.left + rect.width * part, y));
+    const enough = (length) => length >= wanted;
     if (LINES.some((part) => enough(across(part))) && LINES.some((part) => enough(down(part))))
       return null;
     return [across, down].map((way) => Math.max(...LINES.map(way)));
   }
 
-  function longest(from, to, at) {
+  // Looks no further once it has found what is wanted.
+  function longest(from, to, wanted, at) {
     let [best, run] = [0, 0];
-    for (let place = from + 0.5; place < to; place += 1) {
+    for (let place = from + 0.5; place < to && best < wanted; place += 1) {
       run = at(place) ? run + 1 : 0;
       best = Math.max(best, run);
     }
@@ -214,10 +216,11 @@ window.facts = (() => {
     return found;
   }
 
-  // Drawings are for eyes and say nothing; their thousands of lines would cost axe minutes.
+  // Drawings are for eyes and say nothing; their thousands of lines would cost axe minutes. Words stay: `layout` and
+  // `unexplained` look at them.
   function emptyDrawings() {
     for (const svg of document.querySelectorAll('[aria-hidden=true] svg, svg[aria-hidden=true]'))
-      svg.replaceChildren();
+      if (!svg.querySelector('text')) svg.replaceChildren(...svg.querySelectorAll('title'));
   }
 
   return { settled, layout, unexplained, small, outOfReach, hardWired, emptyDrawings };

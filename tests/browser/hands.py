@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from .conftest import PATIENCE_MS
+
+NAP_MS = 20
+
 # First what a plan needs to go on, then displays that expand sets: games end soonest that way.
 LIT = [
     ".commit",
@@ -19,12 +23,13 @@ LIT = [
     "[data-key=s]",
 ]
 
-FIRST = """(lit) => {
+FIRST = """([lit, until]) => {
+  const shown = (one) => one.getClientRects().length > 0;
   if (document.querySelector('dialog[open]')) return 'over';
   if (document.querySelector('.table[data-busy]')) return null;
+  if (until && [...document.querySelectorAll(until)].some(shown)) return 'there';
   for (const selector of lit) {
-    const found = [...document.querySelectorAll(selector)].find((one) => one.offsetWidth > 0);
-    if (found) return selector;
+    if ([...document.querySelectorAll(selector)].some(shown)) return selector;
   }
   return null;
 }"""
@@ -38,9 +43,10 @@ COVERED = """() => [...document.querySelectorAll('.table [data-choice]')].flatMa
 })"""
 
 
-def next_move(page: Page) -> str | None:
-    """What could be clicked now; "over" when the end is being told; None while others play."""
-    found: str | None = page.evaluate(FIRST, LIT)
+def next_move(page: Page, until: str = "") -> str | None:
+    """What could be clicked now; "over" when the end is being told; None while others play;
+    "there" if the page shows what `until` selects, which the same look tells."""
+    found: str | None = page.evaluate(FIRST, [LIT, until])
     return found
 
 
@@ -48,23 +54,42 @@ def click(page: Page, selector: str) -> None:
     page.locator(f"{selector}:visible").first.click()
 
 
-def plan_turn(page: Page) -> None:
-    """Plan a whole turn, up to the button that confirms it, which stays unclicked."""
-    # One look for each step: at a second one the button may be there.
-    while (move := next_move(page)) != ".commit":
+def play_on(page: Page, until: str = "") -> None:
+    """Click what is lit until the page shows what `until` selects, or tells the end."""
+    waited_ms = 0
+    # One look for each step: at a second one the page may show something else.
+    while (move := next_move(page, until)) not in ("there", "over"):
         if move:
             click(page, move)
-        page.wait_for_timeout(30)
+            waited_ms = 0
+        page.wait_for_timeout(NAP_MS)
+        waited_ms += NAP_MS
+        assert waited_ms < PATIENCE_MS, "nothing could be clicked for too long"
+
+
+def plan_turn(page: Page) -> None:
+    """Plan a whole turn, up to the button that confirms it, which stays unclicked."""
+    play_on(page, until=".commit")
 
 
 # A finger's first tap on these shows the card large; the second, or the button there, chooses it.
 SHOWN_FIRST = (".museum .slab.lit", ".quarry .slab.lit")
 
 
+# The browser makes a click of a tap a little later than Playwright has tapped.
+EXPECT_CLICK = """() => {
+  window.clicked = new Promise((done) => {
+    addEventListener('click', () => done(null), { capture: true, once: true });
+  });
+}"""
+
+
 def tap(page: Page, selector: str) -> None:
+    page.evaluate(EXPECT_CLICK)
     page.locator(f"{selector}:visible").first.tap()
+    page.evaluate("() => window.clicked")
     if selector in SHOWN_FIRST and page.locator(".inspector.pinned .act").count():
-        page.locator(".inspector.pinned .act").tap()
+        tap(page, ".inspector.pinned .act")
 
 
 def ply(page: Page) -> int:
@@ -78,6 +103,21 @@ def play_now(page: Page) -> None:
 
 def wait_asked(page: Page) -> None:
     page.wait_for_selector(".table[data-asked]:not([data-busy])")
+
+
+HOLD = """(selector) => {
+  const later = window.setTimeout;
+  window.setTimeout = (call, ms, ...more) => later(function ring() {
+    if (document.querySelector(selector)) later(ring, 50);
+    else call(...more);
+  }, ms);
+}"""
+
+
+def hold_time_at(page: Page, selector: str) -> None:
+    """From now on no timer of this page rings while it shows such a thing. What would pass by
+    itself stays until the test has looked at it, however slow the machine is."""
+    page.evaluate(HOLD, selector)
 
 
 def hurry(page: Page) -> None:

@@ -25,6 +25,27 @@ def fetched(page: Page, path: str) -> Any:
     return page.evaluate("async (path) => (await fetch('/api' + path)).json()", path)
 
 
+PLAY_OUT = """async (table) => {
+  const path = '/api/tables/' + table;
+  const look = async () => (await fetch(path)).json();
+  for (let seen = await look(); seen.table.state === 'playing'; seen = await look()) {
+    if (!seen.table.your_turn) {
+      await new Promise((again) => setTimeout(again, 20));
+      continue;
+    }
+    const { ply, decision } = seen.view;
+    const body = JSON.stringify({ ply, choices: [decision.legal[0]], view: false });
+    const headers = { 'Content-Type': 'application/json' };
+    await fetch(path + '/commit', { method: 'POST', headers, body });
+  }
+}"""
+
+
+def play_out(page: Page, table: str) -> None:
+    """Play the first legal choices of this page's person until the game is over."""
+    page.evaluate(PLAY_OUT, table)
+
+
 def go(page: Page, path: str) -> Page:
     page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
     page.wait_for_selector("#content main, #content .table main")

@@ -36,8 +36,8 @@ def find(wanted: Callable[[Game], bool], *, players: int) -> Position:
     raise AssertionError("no such position")
 
 
-def sit_down(page: Page, position: Position) -> str:
-    """At a new table that goes on from there, bots on the other seats; its id."""
+def open_table(page: Page, position: Position) -> str:
+    """A new table that goes on from there, bots on the other seats; its id. The page stays."""
     ask(page, "/me")
     game = ask(page, "/games/import", position.record)["id"]
     seats: list[dict[str, str]] = [
@@ -45,7 +45,12 @@ def sit_down(page: Page, position: Position) -> str:
     ]
     seats[position.seat - 1] = {"kind": "me"}
     where = {"ply": position.ply, "seats": seats}
-    table = ask(page, f"/games/{game}/continue", where)["table"]["id"]
+    return str(ask(page, f"/games/{game}/continue", where)["table"]["id"])
+
+
+def sit_down(page: Page, position: Position) -> str:
+    """Go to such a table; its id."""
+    table = open_table(page, position)
     go(page, f"/t/{table}")
     wait_asked(page)
-    return str(table)
+    return table

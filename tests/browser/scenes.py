@@ -13,9 +13,9 @@ from playwright.sync_api import Page
 
 from .cable import Cable
 from .conftest import PHONE, Open
-from .hands import click, next_move, plan_turn
-from .pages import ask, go
-from .seating import KINDS, asked, at_home, played, sit_at, stored
+from .hands import plan_turn, play_on
+from .pages import ask, go, play_out
+from .seating import KINDS, asked, at_home, open_at, played, sit_at, stored
 
 Scene = Callable[[Open], Page]
 SCENES: dict[str, Scene] = {}
@@ -56,7 +56,8 @@ for _kind in KINDS:
 
 @scene
 def front_with_games(visit: Open) -> Page:
-    page = asked(visit, "turn")
+    page = at_home(visit)
+    open_at(page, *played().asked["turn"])
     go(page, "/")
     page.wait_for_selector(".games a.now")
     return page
@@ -187,8 +188,7 @@ def watch_with_games(visit: Open) -> Page:
 
 @scene
 def watcher(visit: Open) -> Page:
-    player = asked(visit, "turn")
-    page = visit(player.url[player.url.index("/t/") :])
+    page = visit(f"/t/{open_at(at_home(visit), *played().asked['turn'])}")
     page.wait_for_selector(".table [data-card]")
     page.locator(".quarry .slab").first.click()
     page.wait_for_selector(".inspector")
@@ -257,10 +257,7 @@ def asked_again(visit: Open) -> Page:
     page = asked(visit, "turn")
     start = page.locator(".table").get_attribute("data-ply")
     again = f".table[data-asked=turn]:not([data-busy], [data-ply='{start}']) .quarry .mine"
-    while page.locator(again).count() == 0:
-        if move := next_move(page):
-            click(page, move)
-        page.wait_for_timeout(30)
+    play_on(page, until=again)
     return page
 
 
@@ -357,10 +354,7 @@ def finished(visit: Open) -> Page:
     """The last turn of the game, and what may follow, is played by hand."""
     page = at_home(visit)
     sit_at(page, *played().last)
-    while (move := next_move(page)) != "over":
-        if move:
-            click(page, move)
-        page.wait_for_timeout(30)
+    play_on(page)
     return page
 
 
@@ -398,7 +392,8 @@ def replay_from_the_start(visit: Open) -> Page:
 
 @scene
 def profile(visit: Open) -> Page:
-    page = finished(visit)
+    page = at_home(visit)
+    play_out(page, open_at(page, *played().last))
     me = ask(page, "/me")["id"]
     go(page, f"/people/{me}")
     page.wait_for_selector("h1")

@@ -13,7 +13,7 @@ from firstgiants import Game
 
 from .conftest import Open
 from .pages import ask
-from .positions import Position, sit_down
+from .positions import Position, open_table, sit_down
 
 MIDDLE = 60
 KINDS = [
@@ -66,8 +66,13 @@ def stored(page: Page) -> str:
     return str(ask(page, "/games/import", played().record)["id"])
 
 
+def open_at(page: Page, ply: int, seat: int) -> str:
+    """Take this seat at a table that continues the game from this ply; the page stays."""
+    return open_table(page, Position(played().record, ply, seat))
+
+
 def sit_at(page: Page, ply: int, seat: int) -> str:
-    """Sit down on this seat at a table that continues the game from this ply."""
+    """The same, and go there."""
     return sit_down(page, Position(played().record, ply, seat))
 
 

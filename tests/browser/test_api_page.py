@@ -1,5 +1,7 @@
 """The API's page lists and tries operations, under the strict content security policy."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Open
 
 
@@ -8,10 +10,10 @@ def test_the_page_of_the_api_lists_and_tries_operations(visit: Open) -> None:
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
     page.wait_for_selector("#operations details")
-    assert page.locator("#stale").is_visible()
+    expect(page.locator("#stale")).to_be_visible()
     page.fill("#find", "post /api/me ")
     shown = page.locator("#operations details:visible")
-    assert shown.count() == 1
+    expect(shown).to_have_count(1)
     shown.locator("summary").click()
     assert '"name": "Ada"' in shown.locator("textarea").input_value()
     shown.locator("button").click()

@@ -160,6 +160,7 @@ def blunder(page: Page) -> None:
     first = True
     while (seen := fetched(page, f"/tables/{table}"))["table"]["state"] == "playing":
         if not seen["table"]["your_turn"]:
+            page.wait_for_timeout(20)
             continue
         view = seen["view"]
         choice = dig_of(view, POOR) if first else view["decision"]["legal"][0]
@@ -184,7 +185,7 @@ def test_a_mistake_is_asked_again_until_it_is_found(visit: Open) -> None:
     wait_asked(page)
     dig(page, RICH)
     expect(question).to_contain_text("Well found!", timeout=SLOW_MS)
-    assert question.get_by_role("link", name="Try it out").is_visible()
+    expect(question.get_by_role("link", name="Try it out")).to_be_visible()
 
 
 @SIZES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request
+from playwright.sync_api import Page, Request, expect
 
 from .cable import EVENTS, STREAM, Cable
 from .conftest import Open
@@ -102,7 +102,7 @@ def test_a_commit_while_the_socket_is_cut_is_stored_once_and_shown_once(
     kept = moves(page)[stored:]
     assert [one["from_ply"] for one in kept].count(before) == 1
     assert ply(page) == kept[-1]["ply"]
-    assert page.locator(".notice:visible").count() == 0
+    expect(page.locator(".notice:visible")).to_have_count(0)
     shown = page.locator(".log .ply").all_inner_texts()
     assert len(shown) >= len(kept)
     page.reload()

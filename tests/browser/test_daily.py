@@ -7,19 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import DESK, PHONE, Open
 from .facts import layout, small_targets, violations
-from .pages import fetched, go
-
-PLAY_OUT = """async (table) => {
-  const path = '/api/tables/' + table;
-  const look = async () => (await fetch(path)).json();
-  for (let seen = await look(); seen.table.state === 'playing'; seen = await look()) {
-    const { ply, decision } = seen.view;
-    if (!seen.table.your_turn) continue;
-    const body = JSON.stringify({ ply, choices: [decision.legal[0]], view: false });
-    const headers = { 'Content-Type': 'application/json' };
-    await fetch(path + '/commit', { method: 'POST', headers, body });
-  }
-}"""
+from .pages import fetched, go, play_out
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -32,18 +20,18 @@ def test_the_deal_of_the_day_is_begun_left_resumed_and_compared(
     page.wait_for_selector(".table[data-ply]")
     table = page.url.rsplit("/", 1)[1]
     go(page, "/daily")
-    assert page.get_by_text("The comparison opens when you have finished").is_visible()
+    expect(page.get_by_text("The comparison opens when you have finished")).to_be_visible()
     page.get_by_role("link", name="Go on playing").click()
     page.wait_for_url(f"**/t/{table}")
     if size is PHONE:
         return  # the rest is the same; a game takes a while
-    page.evaluate(PLAY_OUT, table)
+    play_out(page, table)
     page.reload()
     page.get_by_role("link", name="Compare with everybody").click()
     page.get_by_role("button", name="Copy result").click()
     expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
     you = fetched(page, "/daily")["you"]
-    assert page.get_by_role("row", name=str(you["score"])).first.is_visible()
+    expect(page.get_by_role("row", name=str(you["score"])).first).to_be_visible()
     page.get_by_text("Show as a table").click()
     assert layout(page) == []
     assert small_targets(page) == []

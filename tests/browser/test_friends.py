@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import socket
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -11,9 +10,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from firstgiants.server.network import lan_addresses, url_of
+from tests.chaos.processes import Port
 
 from .conftest import DESK, PATIENCE_MS, PHONE, LiveServer, Open
-from .hands import click, next_move, ply, tap, wait_asked
+from .hands import click, hold_time_at, next_move, ply, tap, wait_asked
 from .pages import ask, go
 from .scenes import lobby
 from .seating import at_home
@@ -31,14 +31,14 @@ class Party:
 @pytest.fixture
 def party(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Party]:
     folder = tmp_path_factory.mktemp("friends")
+    port = Port()
     if lan_addresses():
         server = LiveServer(folder, "--lan", patience_s="1")
         friends = url_of(lan_addresses()[0], server.port)
     else:  # a name that leads here is as good
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
-        friends = f"http://friends.test:{port}"
-        server = LiveServer(folder, "--port", str(port), "--public-url", friends, patience_s="1")
+        friends = f"http://friends.test:{port.number}"
+        flags = ("--port", str(port.number), "--public-url", friends)
+        server = LiveServer(folder, *flags, patience_s="1")
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -59,6 +59,7 @@ def party(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterat
     for context in contexts:
         context.close()
     server.stop()
+    port.close()
     assert errors == []
 
 
@@ -72,19 +73,20 @@ COVERED = """() => {
   return [...document.querySelectorAll('button:not(.slab), [data-choice], .quarry .slab, a, input')]
     .filter(over).map((one) => one.outerHTML.slice(0, 80));
 }"""
+NAP_MS = 40
 SELECTED = "(input) => input.value.slice(input.selectionStart, input.selectionEnd)"
 
 
 def move(page: Page, by: Callable[[Page, str], None]) -> None:
     """Plays one turn."""
     wait_asked(page)
-    for _ in range(400):
+    for _ in range(PATIENCE_MS // NAP_MS):
         if found := next_move(page):
             by(page, found)
         if found == ".commit":
             page.wait_for_selector(".commit", state="detached")
             return
-        page.wait_for_timeout(40)
+        page.wait_for_timeout(NAP_MS)
     raise AssertionError("the turn did not end")
 
 
@@ -126,6 +128,7 @@ def test_a_friend_comes_by_link_talks_and_is_filled_in_for(party: Party) -> None
 
     # A message pops up on the phone without covering what can be pressed; the badge leads to it.
     friend.evaluate("scrollTo(0, 0)")
+    hold_time_at(friend, ".toast")
     host.locator("#chat-text").fill("Well dug, Bo!")
     host.keyboard.press("Enter")
     expect(friend.locator(".toast")).to_be_visible()
@@ -150,7 +153,7 @@ def test_a_friend_comes_by_link_talks_and_is_filled_in_for(party: Party) -> None
     fill_in.click()
     expect(fill_in).to_have_count(0)
     host.wait_for_function(
-        "(ply) => document.querySelector('.table').dataset.ply > ply", arg=before
+        "(ply) => Number(document.querySelector('.table').dataset.ply) > ply", arg=before
     )
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from .conftest import DESK, PHONE, Open
+from .conftest import DESK, PATIENCE_MS, PHONE, Open
 from .hands import plan_turn
 from .positions import find, sit_down
 from .seating import at_home
@@ -55,14 +55,17 @@ TASKS = {
 }
 
 
+NAP_MS = 30
+
+
 def settled(page: Page, step: int) -> dict[str, object]:
     """The picture of this step when nothing moves any more."""
     page.wait_for_selector(f"[data-step='{step}']:visible")
-    for _ in range(100):
+    for _ in range(PATIENCE_MS // NAP_MS):
         seen: dict[str, object] | None = page.evaluate(PICTURE)
         if seen and not seen["moving"] and not seen["faults"]:
             return seen
-        page.wait_for_timeout(30)
+        page.wait_for_timeout(NAP_MS)
     raise AssertionError((step, page.evaluate(PICTURE)))
 
 
@@ -135,5 +138,6 @@ def test_the_last_round_names_who_still_plays(visit: Open) -> None:
     study = page.locator(".own .study [data-card]").first
     width = study.evaluate("(one) => one.offsetWidth")
     page.evaluate("() => { document.documentElement.dataset.cardSize = 'large' }")
-    page.wait_for_timeout(100)
-    assert study.evaluate("(one) => one.offsetWidth") > width
+    page.wait_for_function(
+        "([one, width]) => one.offsetWidth > width", arg=[study.element_handle(), width]
+    )

@@ -69,6 +69,8 @@ def layers(page: Page) -> list[dict[str, Any]]:
           }, 50));
         })"""
     )
+    while not told:
+        page.wait_for_timeout(20)
     return told[-1]
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, WebSocket
+from playwright.sync_api import Page, Response, WebSocket, expect
 
 from firstgiants import Game
 
@@ -15,7 +15,7 @@ from .facts import hard_wired, layout
 from .hands import click, next_move, play_now, wait_asked
 from .pages import go
 from .positions import find, sit_down
-from .seating import asked, at_home
+from .seating import asked, at_home, open_at, played
 
 PAGES = [
     "/",
@@ -122,13 +122,14 @@ def test_no_text_is_hard_wired_or_clipped_in_a_longer_language(visit: Open, path
 FIRST_LOAD_BYTES = 150_000
 
 
+@pytest.mark.long
 def test_the_first_load_is_small(visit: Open) -> None:
     """Page, script and style of the front page and of a table, as sent; pictures not counted."""
-    table = asked(visit, "turn").url
+    table = f"/t/{open_at(at_home(visit), *played().asked['turn'])}"
     for language in LANGUAGES:
-        for path in ("/", table[table.index("/t/") :]):
-            loaded = _first_load(visit("/favicon.svg", language=language), path)
-            assert 0 < loaded <= FIRST_LOAD_BYTES, (language, path)
+        page = visit("/favicon.svg", language=language)
+        for path in ("/", table):
+            assert 0 < _first_load(page, path) <= FIRST_LOAD_BYTES, (language, path)
 
 
 def _first_load(page: Page, path: str) -> int:
@@ -140,8 +141,11 @@ def _first_load(page: Page, path: str) -> int:
             got.append(one)
 
     page.on("response", heard)
+    # Other tests may have loaded the same before.
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     go(page, path)
     page.wait_for_selector(".card img[src], .stone .bones", state="attached")
+    page.remove_listener("response", heard)
     return sum(one.request.sizes()["responseBodySize"] for one in got)
 
 
@@ -167,6 +171,7 @@ SHOWN = """() => {
 }"""
 
 
+@pytest.mark.long
 def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
     page = visit()
     heard = _listen(page)
@@ -219,7 +224,7 @@ def _check_the_end(page: Page) -> None:
     for row in page.locator("dialog .end > table tbody tr").all():
         *sources, total = [int(one) for one in row.locator("td:not(.place)").all_inner_texts()]
         assert sum(sources) == total
-    assert page.locator("dialog figure polyline").count() == len(totals)
+    expect(page.locator("dialog figure polyline")).to_have_count(len(totals))
     rounds = page.locator("dialog figure table tbody tr")
     assert rounds.count() > 5
     last = [int(one) for one in rounds.last.locator("td").all_inner_texts()]
@@ -239,14 +244,15 @@ def _continue_with_a_friend(page: Page) -> None:
     """One's own seat is offered first; another seat may stay free for a friend."""
     page.locator(".transport .more button").first.click()
     chosen = page.locator("dialog[open] select")
+    expect(chosen).to_have_count(2)
     values = [chosen.nth(index).input_value() for index in range(chosen.count())]
     assert sorted(values) == ["hatchling", "me"]
     chosen.nth(values.index("hatchling")).select_option("open")
     page.locator("dialog[open] form .main").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".lobby")
-    assert page.get_by_role("button", name="Sit here").count() == 0
-    assert page.locator(".lobby ol li").count() == 2
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
+    expect(page.locator(".lobby ol li")).to_have_count(2)
 
 
 def test_a_watcher_is_told_nothing_hidden(visit: Open) -> None:

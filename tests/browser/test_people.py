@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, Open
 from .hands import wait_asked
-from .pages import ask, go
+from .pages import ask, fetched, go
 from .seating import at_home
 
 
@@ -50,8 +50,8 @@ def test_ask_accept_challenge_play_and_block(visit: Open) -> None:
     bo.get_by_role("button", name="Play").click()
     for page in (ada, bo):
         page.wait_for_selector(".table [data-card]")
-    first = ada if ada.locator(".table[data-asked]").count() else bo
-    wait_asked(first)
+    table = ada.url.rsplit("/", 1)[1]
+    wait_asked(ada if fetched(ada, f"/tables/{table}")["table"]["your_turn"] else bo)
 
     go(ada, f"/people/{bo_id}")
     ada.get_by_role("button", name="Block").click()

@@ -209,7 +209,7 @@ def test_a_message_of_the_server_becomes_a_notification(page: Page) -> None:
         known = page.evaluate("async () => (await fetch('/api/me/notices')).json()")
         target = known["targets"][0]["id"]
         page.evaluate(TEST, target)
-        message = page.evaluate(DECRYPT, list(got.get(timeout=30)))
+        message = page.evaluate(DECRYPT, list(got.get(timeout=PATIENCE_MS / 1000)))
     said = json.loads(message)
     assert (said["title"], said["path"]) == ("It works", "/me")
 

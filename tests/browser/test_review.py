@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from firstgiants import Game
 
@@ -37,10 +38,10 @@ def test_a_game_is_analysed_and_its_moments_lead_to_the_table(
     result.wait_for()
     shares = [int(cell) for cell in result.locator("td").all_inner_texts()]
     assert abs(sum(shares) - 100) <= 1
-    assert page.get_by_role("heading", name="Luckiest card").is_visible()
+    expect(page.get_by_role("heading", name="Luckiest card")).to_be_visible()
     assert layout(page) == []
     assert small_targets(page) == []
     assert violations(page) == []
     page.get_by_role("link", name="Show on the table").last.click()
     page.wait_for_selector(".table[data-ply]")
-    assert re.search(rf"/g/{game}#\d$", page.url)
+    expect(page).to_have_url(re.compile(rf"/g/{game}#\d$"))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import expect
 
 from firstgiants import Game
 
 from .conftest import PHONE, Open
-from .hands import COVERED, click, next_move
+from .hands import COVERED, click, hold_time_at, play_on
 from .positions import find, sit_down
 
 LANGUAGES = ["en", "fr", "de", "it", "zh-Hant"]
@@ -136,7 +136,7 @@ def test_a_plan_is_added_up(visit: Open) -> None:
     sit_down(page, find(asks("reclaim"), players=2))
     page.get_by_role("button", name="Take 1 amber").first.click()
     plan = page.get_by_role("list", name="Your turn so far").first
-    assert "+1 amber" in plan.inner_text()
+    expect(plan).to_contain_text("+1 amber")
 
 
 @pytest.mark.parametrize("size", [None, PHONE])
@@ -184,21 +184,11 @@ def test_no_name_and_no_headline_is_cut(visit: Open) -> None:
         assert page.evaluate(CUT, words) == [], width
 
 
-def play_to_the_end(page: Page) -> None:
-    for _ in range(2000):
-        if page.locator(".ledger, dialog[open]").count():
-            return
-        move = next_move(page)
-        if move and move != "over":
-            click(page, move)
-        page.wait_for_timeout(20)
-    raise AssertionError("the game did not end")
-
-
+@pytest.mark.long
 def test_the_end_fits_a_small_phone_in_every_language(visit: Open) -> None:
     page = visit(size=SMALL_PHONE, language="de")
     sit_down(page, find(nearly_over, players=5))
-    play_to_the_end(page)
+    play_on(page, until=".ledger")
     address = page.url[page.url.index("/t/") :]
     for language in LANGUAGES:
         reader = visit(address, size=SMALL_PHONE, language=language)
@@ -217,12 +207,13 @@ def test_the_end_fits_a_small_phone_in_every_language(visit: Open) -> None:
 def test_the_end_is_counted_at_the_table_until_somebody_is_impatient(visit: Open) -> None:
     page = visit()
     sit_down(page, find(nearly_over, players=2))
-    play_to_the_end(page)
-    page.wait_for_selector(".badge")
-    assert page.locator("dialog[open]").count() == 0
+    hold_time_at(page, "b.badge")
+    play_on(page, until=".ledger")
+    page.wait_for_selector("b.badge")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("Space")
     page.wait_for_selector("dialog[open] tbody tr")
-    assert page.locator(".ledger").count() == 0
+    expect(page.locator(".ledger")).to_have_count(0)
 
 
 def test_a_reason_leads_to_its_rule(visit: Open) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
@@ -53,6 +55,7 @@ def paste(page: Page, text: str) -> None:
     page.keyboard.press("Control+V")
 
 
+@pytest.mark.long
 def test_a_deck_is_typed_pasted_put_right_kept_and_played(visit: Open) -> None:
     page = visit("/workshop")
     page.get_by_label("Name of the deck").focus()
@@ -180,7 +183,7 @@ def test_a_card_is_put_together_word_by_word_on_a_phone(visit: Open) -> None:
     expect(page.locator("dd[lang=de]")).to_contain_text("Siegpunkte")
     page.get_by_role("button", name="Choose a picture").click()
     page.get_by_role("button", name="Megatherium").click()
-    assert "megatherium" in (page.locator(".case img").get_attribute("src") or "")
+    expect(page.locator(".case img")).to_have_attribute("src", re.compile("megatherium"))
     saved(page)
     when = {"by": "anyone", "size": 1}
     effect = {"when": when, "do": "points", "amount": 2, "per": "pairs"}
@@ -244,6 +247,7 @@ def test_the_deck_prints_nine_cards_a_sheet(visit: Open, tmp_path: Path) -> None
 NASTY = '<img src=x onerror="document.title=1"> <b>'
 
 
+@pytest.mark.long
 def test_bots_test_a_deck_and_nasty_names_are_only_text(visit: Open, tmp_path: Path) -> None:
     page = visit("/about")
     page.wait_for_selector("#content main")

@@ -7,11 +7,14 @@ import itertools
 import random
 from pathlib import Path
 
+import pytest
+
 from firstgiants import Game, Record
 from tests.chaos.players import Player, check_against_log, seat_people
 from tests.chaos.processes import GAME_S, Postgres, Redis, Zygote, closing
 
 
+@pytest.mark.long
 async def test_one_table_on_two_nodes_survives_the_loss_of_each_part(tmp_path: Path) -> None:
     postgres, redis = Postgres(tmp_path), Redis(tmp_path)
     shared = {"database": postgres.url, "redis": redis.url}

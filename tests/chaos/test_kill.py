@@ -9,6 +9,8 @@ import sqlite3
 import time
 from pathlib import Path
 
+import pytest
+
 from firstgiants import Game, Record, load_deck
 from firstgiants.server.tables import fair_deal as fair
 from firstgiants.server.tables.state import card_ids
@@ -39,6 +41,7 @@ def logs(database: Path) -> tuple[dict[str, list[str]], dict[str, str]]:
     return choices, seeds
 
 
+@pytest.mark.long
 async def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     database = tmp_path / "kill.sqlite3"
     zygote = Zygote(tmp_path, "server", database=database, bot_processes=0)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.chaos.processes import READY_S, Zygote
 from tests.server.receivers import Received, Receiver, receiving
@@ -18,6 +19,7 @@ KILLS = (1, 2, 0, 1, 2)
 """Of the times a message is about to be acknowledged, how often all nodes die instead."""
 
 
+@pytest.mark.long
 async def test_a_message_arrives_once_and_after_crashes_at_most_twice(tmp_path: Path) -> None:
     database = tmp_path / "notices.sqlite3"
     settings: dict[str, Any] = {

@@ -14,7 +14,7 @@ from firstgiants.server import node as node_module
 from tests.chaos.processes import Postgres, Redis, closing
 from tests.server.acquainted import account, play_to_the_end, sit_together
 from tests.server.receivers import DAYS, LOCAL, Days, receiving, subscribe
-from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
+from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving, until
 from tests.server.test_admin import ADMIN, host
 from tests.server.test_bans import ban
 from tests.server.test_bell import hear, own_stream
@@ -130,6 +130,8 @@ async def a_ban_and_erasure(first: Served, second: Served, ada: Person, bo: Pers
     exported = await at_second.ok("GET", f"/api/admin/people/{ada.id}/export")
     assert exported["tables"]["rating_history"][0]["players"] == 2
     await at_second.ok("POST", f"/api/admin/people/{ada.id}/erase", {"name": "Ada"})
-    async with asyncio.timeout(20):
-        while (await ada.ask("GET", "/api/me")).status_code != 401:
-            pass
+
+    async def unknown() -> bool:
+        return (await ada.ask("GET", "/api/me")).status_code == 401
+
+    await until(unknown)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
 from sqlalchemy import Connection, text
 
 from firstgiants.server.store.database import Database
@@ -94,6 +95,7 @@ async def each_moves(pairs: Sequence[Pair], playing: Sequence[asyncio.Task[None]
             await asyncio.sleep(0.1)
 
 
+@pytest.mark.long
 async def test_a_rolling_restart_loses_no_choice_and_no_time(tmp_path: Path) -> None:
     postgres, redis = Postgres(tmp_path), Redis(tmp_path)
     settings = {"database": postgres.url, "redis": redis.url, "connections_per_address": 100_000}

@@ -7,8 +7,6 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
-import duckdb
-import pandas as pd
 import polars as pl
 import pytest
 
@@ -70,6 +68,9 @@ def test_the_tables_say_what_happened(games: list[Game], tmp_path: Path) -> None
 
 
 def test_pandas_duckdb_and_csv_read_the_same(games: list[Game], tmp_path: Path) -> None:
+    import duckdb  # not by every process that only collects tests: both take long
+    import pandas as pd
+
     del games
     for form in ("parquet", "csv"):
         source, out = str(tmp_path / "games.ndjson"), str(tmp_path / form)

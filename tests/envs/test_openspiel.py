@@ -6,8 +6,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
-from open_spiel.python.tests import games_sim_test
+from open_spiel.python.algorithms import ismcts, mcts
 
 import firstgiants.envs.openspiel
 from firstgiants import Game
@@ -19,6 +18,8 @@ NAME = firstgiants.envs.openspiel.GAME_TYPE.short_name
 @pytest.mark.parametrize("players", [2, 5])
 def test_the_simulation_test_of_openspiel(players: int) -> None:
     """Random play with clones, serialised states, pickled games and bounds of the utilities."""
+    from open_spiel.python.tests import games_sim_test  # takes long, also for collecting tests
+
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(NAME, {"players": players}))
 
 
@@ -28,6 +29,8 @@ def test_the_random_simulation_of_its_library() -> None:
 
 
 def test_a_playthrough() -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # takes long, too
+
     name = f"{NAME}(deck={GOLDEN / 'decks' / 'nine.json'},players=3)"
     text = generate_playthrough.playthrough(name, action_sequence=None, seed=3)
     assert 'GameType.short_name = "python_first_giants"' in text

@@ -36,6 +36,14 @@ VALUES = [
     "9223372036854775808", "-1", "1.5", "1e308", "1e400", "NaN", "null", "true", "[]", "{}",
     "[" * 2000 + "]" * 2000, '["\\u0000"]', '{"\\u0000": "\\u0000"}', '{"a": 1' + "0" * 25 + "}",
 ]  # fmt: skip
+# Of these, what a database could be given: text with NUL, surrogates or too many characters,
+# numbers out of range.
+STORED = [
+    '"\\u0000"', '"a\\u0000b"', '"\\ud800"', '"' + "x" * 700 + '"', '"' + "\u0958" * 40 + '"',
+    '"abc\\n"', "1" + "0" * 30, "9223372036854775808", "-1", "1e308", '["\\u0000"]',
+    '{"\\u0000": "\\u0000"}', '{"a": 1' + "0" * 25 + "}",
+]  # fmt: skip
+assert set(STORED) <= set(VALUES)
 RECORD: Json = Game.new(2, seed=1).record().to_json()
 SEATS: list[Json] = OPEN_2
 CARD: Json = {
@@ -119,18 +127,21 @@ def _nested(value: Any) -> Iterator[tuple[Any, str]]:
             yield [changed, *value[1:]], "0"
 
 
-def _bodies(good: Json) -> Iterator[bytes]:
-    yield from BODIES
+def _bodies(good: Json, *, stored_only: bool) -> Iterator[bytes]:
+    values = STORED if stored_only else VALUES
+    yield from () if stored_only else BODIES
     for changed, _ in _nested(good):
         if changed != "@":
-            for value in VALUES:
+            for value in values:
                 yield json.dumps(changed).replace('"@"', value).encode()
-    for value in VALUES:
+    for value in values:
         yield f'{{"{next(iter(good))}": {value}}}'.encode()
 
 
-async def throw_everything(served: Served) -> Thrown:
-    """Send bad requests as Eve, who has a seat at a table in play."""
+async def throw_everything(served: Served, *, stored_only: bool = False) -> Thrown:
+    """Send bad requests as Eve, who has a seat at a table in play. With `stored_only`, leave out
+    those that are refused before a database could see anything of them: they are the same for all
+    databases."""
     eve, bo = await served.person("Eve"), await served.person("Bo")
     finished = (await eve.make(TWO_BOTS))["table"]["id"]
     await play_out(eve, finished)
@@ -152,14 +163,23 @@ async def throw_everything(served: Served) -> Thrown:
                      "token_id": "x", "session_id": "x", "deck_id": "founders",
                      "token": "x", "target_id": "x", "project_id": deck,
                      "puzzle_id": puzzle, "ply": "1", "day": "2026-01-31"}  # fmt: skip
-            await _throw_at(thrown, eve, method.upper(), path, operation, known)
-    for path in PAGES:
+            await _throw_at(
+                thrown, eve, method.upper(), path, operation, known, stored_only=stored_only
+            )
+    for path in () if stored_only else PAGES:
         await _throw(thrown, eve, "GET", path)
     return thrown
 
 
 async def _throw_at(
-    thrown: Thrown, eve: Person, method: str, path: str, operation: Json, known: dict[str, str]
+    thrown: Thrown,
+    eve: Person,
+    method: str,
+    path: str,
+    operation: Json,
+    known: dict[str, str],
+    *,
+    stored_only: bool,
 ) -> None:
     parameters = operation.get("parameters", [])
     address = path.format(**known)
@@ -173,7 +193,7 @@ async def _throw_at(
             for value in IN_QUERIES:
                 await _throw(thrown, eve, method, f"{address}?{parameter['name']}={value}")
     if body is not None:
-        for nasty in _bodies(GOOD[operation["operationId"]]):
+        for nasty in _bodies(GOOD[operation["operationId"]], stored_only=stored_only):
             await _throw(thrown, eve, method, address, nasty)
 
 

@@ -15,6 +15,7 @@ from tests.server.nasty import throw_everything
 from tests.server.served import OPEN_2, PATIENCE_S, serving
 
 
+@pytest.mark.long
 async def test_bad_input_is_refused_on_every_route(tmp_path: Path) -> None:
     async with serving(tmp_path, bot_processes=1) as served:
         thrown = await throw_everything(served)

@@ -122,6 +122,7 @@ def test_the_web_clients_types_match_the_description(tmp_path: Path, root: Path)
     assert kept.read_text() == written.read_text(), "out of date; run: npm run gen"
 
 
+@pytest.mark.long
 async def test_schemathesis_finds_only_described_responses(tmp_path: Path) -> None:
     """Sends valid and invalid generated requests to every operation: no 5xx, no undescribed status
     or body."""

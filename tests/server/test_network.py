@@ -15,7 +15,7 @@ import websockets
 
 from firstgiants.server.network import lan_addresses, url_of
 from firstgiants.server.settings import Settings
-from tests.server.served import Person, Served, serving
+from tests.server.served import PATIENCE_S, Person, Served, serving
 from tests.server.test_serving import running
 
 # ---------------------------------------------------------------- addresses
@@ -148,7 +148,7 @@ async def test_a_rebound_name_opens_no_socket(tmp_path: Path) -> None:
                 "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                 "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
             )
-            raw.settimeout(10)
+            raw.settimeout(PATIENCE_S)
             answer = await asyncio.to_thread(raw.recv, 100)
         assert answer.startswith(b"HTTP/1.1 403")
 
