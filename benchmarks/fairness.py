@@ -2,11 +2,13 @@
 
     nice -n 19 python -m benchmarks.fairness play FILE --games 2000
     nice -n 19 python -m benchmarks.fairness play LADDER --games 200 --players 2 --full
-    python -m benchmarks.fairness report FILE LADDER
+    nice -n 19 python -m benchmarks.fairness play PAIR --full --players 2 --levels volunteer,digger
+    python -m benchmarks.fairness report FILE LADDER PAIR
 
 `play` adds reviewed bot games to FILE until it has so many; an interrupted run goes on. By default
 it plays 2 to 5 players in turn, with levels drawn for each seat, and reviews with little effort, so
-that thousands of games are possible. `--full` reviews as the server does, with all levels.
+that thousands of games are possible. `--full` reviews as the server does, with all levels, or with
+those of `--levels`: two neighbours are told apart by fewer games between themselves.
 `report` writes RESULTS.md.
 """
 
@@ -47,10 +49,9 @@ class Reviewed(TypedDict):
     losses: list[list[float]]
 
 
-def play(seed: int, players: int, *, full: bool) -> Reviewed:
+def play(seed: int, players: int, known: Sequence[str], *, full: bool) -> Reviewed:
     rng = Random(seed)
-    known = LEVELS if full else LEVELS[:QUICK_LEVELS]
-    levels = [rng.choice(known).id for _ in range(players)]
+    levels = [rng.choice(known) for _ in range(players)]
     bots = [make_bot(level, seed=f"{seed} {seat}") for seat, level in enumerate(levels)]
     game = Game.new(players, seed=seed)
     while (seat := game.asked) is not None:
@@ -167,6 +168,7 @@ def main() -> None:
     playing.add_argument("--games", type=int, default=GOAL_GAMES)
     playing.add_argument("--players", default="2,3,4,5")
     playing.add_argument("--full", action="store_true")
+    playing.add_argument("--levels", help="such as volunteer,digger")
     reporting = commands.add_parser("report")
     reporting.add_argument("files", type=Path, nargs="+")
     asked = parser.parse_args()
@@ -174,8 +176,10 @@ def main() -> None:
         write_section(report([(path.stem, read(path)) for path in asked.files]))
         return
     counts = [int(part) for part in asked.players.split(",")]
+    ids = [level.id for level in LEVELS]
+    known = asked.levels.split(",") if asked.levels else ids if asked.full else ids[:QUICK_LEVELS]
     for seed in range(len(read(asked.file)), asked.games):
-        reviewed = play(seed, counts[seed % len(counts)], full=asked.full)
+        reviewed = play(seed, counts[seed % len(counts)], known, full=asked.full)
         with asked.file.open("a") as out:
             out.write(json.dumps(reviewed) + "\n")
 
