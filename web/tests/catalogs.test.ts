@@ -25,8 +25,6 @@ const FOR_PROGRAMS: readonly string[] = [
   'headers-too-large',
   'method-not-allowed',
   'no-such-bot',
-  'no-such-deck',
-  'no-such-deck-report',
   'no-such-language',
   'no-such-link',
   'no-such-target',
