@@ -268,7 +268,8 @@ async function main() {
     await phase(name, Number(seconds));
   }
   stopped = true;
-  process.exit(0);
+  // Not before all has been read from the pipe.
+  process.stdout.write('', () => process.exit(0));
 }
 
 main();
