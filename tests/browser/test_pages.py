@@ -161,6 +161,8 @@ def _listen(page: Page) -> list[dict[str, Any]]:
 
 
 # What lies on the table as it is shown, seat by seat; the places of the seats differ.
+AT_THE_START = """() => document.querySelector('.table[data-ply="0"]')
+  && document.querySelector('.log li') && document.querySelector('.log ol').scrollTop === 0"""
 SHOWN = """() => {
   const cards = (one) => [...one.querySelectorAll('[data-card]')].map((card) => card.dataset.card);
   const seats = [...document.querySelectorAll('.rival, .own .museum')]
@@ -190,6 +192,8 @@ def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
     _check_the_end(page)
     page.get_by_role("link", name="Review game").click()
     page.wait_for_selector(".transport")
+    # It opens at the start, and so does the log, which ends with the result.
+    page.wait_for_function(AT_THE_START)
     # It opens from one's own seat.
     own = page.locator(".own [data-seat] .name").inner_text()
     assert own == page.locator(".transport .more option:checked").inner_text()
