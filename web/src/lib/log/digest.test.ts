@@ -72,6 +72,10 @@ it('tells of a place that was lost or won', () => {
   expect(texts([], now(scores(7, 7, 1)), now(scores(5, 7, 6)))).toEqual(['digest-rose']);
 });
 
+it('tells nothing of a place before the first point', () => {
+  expect(since([], now(scores(0, 1, 0)), now(scores(0, 0, 0)))).toBeNull();
+});
+
 it('tells of sets that were completed, by the person out of turn and by rivals', () => {
   const done = (seat: number): GameEvent => ({
     event: 'SetCompleted',

@@ -69,14 +69,19 @@ function sinceLastTurn(
   };
 }
 
+function total(view: View, me: number): number {
+  return view.seats.find((seat) => seat.seat === me)?.total ?? 0;
+}
+
 /** Place among all, as the score stands; tied players share the better place. */
 export function place(view: View, me: number): number {
-  const own = view.seats.find((seat) => seat.seat === me)?.total ?? 0;
+  const own = total(view, me);
   return 1 + view.seats.filter((seat) => seat.total > own).length;
 }
 
 function rankChange(before: View | null, view: View, me: number): string[] {
-  if (!before) return [];
+  // Who has no point yet has no place to lose.
+  if (!before || total(view, me) === 0) return [];
   const [from, to] = [place(before, me), place(view, me)];
   if (from === to) return [];
   return [t(to > from ? 'digest-fell' : 'digest-rose', { from, to })];
