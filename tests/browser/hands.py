@@ -107,10 +107,21 @@ def wait_asked(page: Page) -> None:
 
 HOLD = """(selector) => {
   const later = window.setTimeout;
-  window.setTimeout = (call, ms, ...more) => later(function ring() {
-    if (document.querySelector(selector)) later(ring, 50);
-    else call(...more);
-  }, ms);
+  const cancel = window.clearTimeout;
+  const held = new Map();
+  window.setTimeout = (call, ms, ...more) => {
+    const id = later(function ring() {
+      held.delete(id);
+      if (document.querySelector(selector)) held.set(id, later(ring, 50));
+      else call(...more);
+    }, ms);
+    return id;
+  };
+  window.clearTimeout = (id) => {
+    cancel(held.get(id));
+    held.delete(id);
+    cancel(id);
+  };
 }"""
 
 
