@@ -169,12 +169,19 @@ def _round(page: Page) -> float:
 
 
 def _skip(page: Page, skip: Callable[[], None]) -> None:
-    """A round in which time stands still while others' moves are told: only a skip ends that."""
-    _commit(page)
+    """A round in which neither timers nor animations go on while others' moves are told: only a
+    skip ends that."""
+    plan_turn(page)
+    motion = page.context.new_cdp_session(page)
+    motion.send("Animation.enable")
+    motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    page.locator(".commit").click()
     page.locator(".tells").first.wait_for()
     skip()
-    wait_asked(page)
     page.locator(".tells").wait_for(state="detached")
+    motion.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    motion.detach()
+    wait_asked(page)
 
 
 def test_moves_of_others_are_followed_at_ones_own_speed_or_skipped(visit: Open) -> None:
