@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from ..bots.levels import LEVELS
 from ..bots.model import Weights
 from ..engine.features import LAYOUT, LAYOUT_WITHOUT_GAINS
 from ..rules.cards import Deck
@@ -17,6 +18,10 @@ _GAMES_AT_ONCE: Final = 50
 _QUICK_GAMES_AT_ONCE: Final = 500
 _DECK_GAMES_AT_ONCE: Final = 10
 _QUICK_DECK_GAMES_AT_ONCE: Final = 50
+_MIXED_STRENGTHS: Final = tuple(
+    sorted({n for one in LEVELS if (n := one.style.default_budget.nodes) is not None and n < 1000})
+)
+"""The nodes that the levels up to the curator search; the stronger ones would take too long."""
 _FEWEST: Final = 10
 _TESTED: Final = 12
 """One shard of twelve, or one deck of twelve, is kept back for the test."""
@@ -116,7 +121,7 @@ class TrainingConfig:
             explore_per_mille=self.explore_per_mille,
             random_per_mille=self.random_per_mille,
             record_every=4 if kind == "quick" else 2,
-            mixed=False,
+            strengths=(),
         )
 
     def calibration_batches(self, decks: list[Deck], weights: Weights) -> list[Batch]:
@@ -132,7 +137,7 @@ class TrainingConfig:
             explore_per_mille=0,
             random_per_mille=0,
             record_every=12,
-            mixed=not self.decks,
+            strengths=() if self.decks else _MIXED_STRENGTHS,
         )
 
     def _batches(
@@ -142,7 +147,7 @@ class TrainingConfig:
         weights: Weights | None,
         name: str,
         *,
-        mixed: bool,
+        strengths: tuple[int, ...],
         **how: int,
     ) -> list[Batch]:
         """One task for each shard; ``how`` is how its games are played and recorded."""
@@ -155,7 +160,7 @@ class TrainingConfig:
                 seed=f"{self.seed}:{name}",
                 first=share.first,
                 games=share.games,
-                mixed=mixed,
+                strengths=strengths,
                 **how,
             )
             for share in shares

@@ -94,7 +94,7 @@ class Batch:
     explore_per_mille: int
     random_per_mille: int
     record_every: int
-    mixed: bool = False
+    strengths: tuple[int, ...] = ()
 
 
 def play_batch(batch: Batch) -> Samples:
@@ -110,7 +110,7 @@ def play_batch(batch: Batch) -> Samples:
         batch.explore_per_mille,
         batch.random_per_mille,
         batch.record_every,
-        batch.mixed,
+        list(batch.strengths),
     )
     for number in range(batch.first, batch.first + batch.games):
         rng = Random(f"{batch.seed}:{batch.seats}:{number}")

@@ -6,7 +6,7 @@ from .choices import Legal
 from .constants import MAX_SEATS, NONE, OVER
 from .evaluator import Evaluator
 from .heuristic import heuristic_score, turns_left
-from .ints import Dice, Int, Ints, ints
+from .ints import Dice, Int, Ints, ints, vector
 from .one_ply import utility
 from .policy import Policy
 from .scoring import total
@@ -120,8 +120,8 @@ class TrainingPlayer:
     With ``rounds`` of search it plays the most visited choice, otherwise the best one ply ahead. In
     ``explore_per_mille`` of 1000 choices it draws in proportion to visits, or adds noise; in
     ``random_per_mille`` it plays any choice: so it sees more of the game. It records about one
-    position in ``record_every`` and searches ``recorded_rounds`` there. With ``mixed``, each seat
-    of a game is as strong as one of the levels, by lot, and searches accordingly.
+    position in ``record_every`` and searches ``recorded_rounds`` there. With ``strengths``,
+    numbers of rounds too, each seat draws one of them for a game instead of ``rounds``.
     """
 
     def __init__(
@@ -133,7 +133,7 @@ class TrainingPlayer:
         explore_per_mille: Int,
         random_per_mille: Int,
         record_every: Int,
-        mixed: bool,
+        strengths: list[int],
     ) -> None:
         self.evaluator = evaluator
         self.policy = policy
@@ -142,7 +142,7 @@ class TrainingPlayer:
         self.explore_per_mille: Int = explore_per_mille
         self.random_per_mille: Int = random_per_mille
         self.record_every: Int = record_every
-        self.mixed: bool = mixed
+        self.strengths: Ints = vector(strengths)
         self.rounds_of: Ints = ints(MAX_SEATS, rounds)
         self.recorder: Recorder = Recorder()
         self.legal: Legal = Legal()
@@ -151,8 +151,8 @@ class TrainingPlayer:
 
     def play_game(self, state: State, dice: Dice) -> None:
         legal = self.legal
-        if self.mixed:
-            self._draw_levels(dice)
+        if len(self.strengths) > 0:
+            self._draw_strengths(dice)
         while state.cells[PHASE] != OVER:
             legal.fill(state)
             choice = legal.codes[0]
@@ -166,14 +166,10 @@ class TrainingPlayer:
             play(state, choice)
         self.recorder.finish_game(state)
 
-    def _draw_levels(self, dice: Dice) -> None:
-        """About the rounds of the levels, from the first that search little to the curator."""
+    def _draw_strengths(self, dice: Dice) -> None:
         seat: Int = 0
         while seat < MAX_SEATS:
-            level = dice.below(4)
-            self.rounds_of[seat] = (
-                1 if level == 0 else 6 if level == 1 else 42 if level == 2 else 190
-            )
+            self.rounds_of[seat] = self.strengths[dice.below(len(self.strengths))]
             seat += 1
 
     def _search(self, state: State, dice: Dice) -> Int:

@@ -80,7 +80,7 @@ export function place(view: View, me: number): number {
 }
 
 function rankChange(before: View | null, view: View, me: number): string[] {
-  // Who has no point yet has no place to lose.
+  // Without points there is no rank to lose.
   if (!before || total(view, me) === 0) return [];
   const [from, to] = [place(before, me), place(view, me)];
   if (from === to) return [];

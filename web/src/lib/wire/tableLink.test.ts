@@ -126,7 +126,7 @@ it('resumes after the last number heard', async () => {
   expect(FakeSocket.all[1]!.url.search).toBe('?after=7');
 });
 
-it('comes back at a moment of its own after a restart, and not before the server asks', async () => {
+it('reconnects after a random wait, never sooner than the server asks', async () => {
   const chance = vi.spyOn(Math, 'random');
   for (const random of [0, 0.5]) {
     const { socket } = opened();
