@@ -10,6 +10,7 @@ the order of the tasks. A worker that dies is replaced and its task runs again. 
 by Ctrl-C, leaves no process behind.
 """
 
+import asyncio
 import os
 import pickle
 import signal
@@ -269,17 +270,29 @@ def _connected(address: str) -> "Iterator[Client]":
     with needs_extra("cluster", "A cluster"):
         import distributed
     try:
-        client = distributed.Client(address, timeout=_CLUSTER_SECONDS)  # type: ignore[no-untyped-call]
+        asyncio.run(_reach(address))
     except (OSError, TimeoutError, ValueError) as error:
         raise BadSettings(f"There is no cluster at {brief(address)}.") from error
-    with client:
+    with distributed.Client(address, timeout=_CLUSTER_SECONDS) as client:  # type: ignore[no-untyped-call]
         deadline = time.monotonic() + _CLUSTER_SECONDS
-        while not client.ncores():  # type: ignore[no-untyped-call]
+        while not client.ncores():
             if time.monotonic() > deadline:
                 raise BadSettings(f"The cluster at {brief(address)} has no workers.")
             time.sleep(0.1)
         _check_versions(client)
         yield client
+
+
+async def _reach(address: str) -> None:
+    """Connect once. A ``Client`` that cannot connect never closes, and when it is collected while
+    another one starts, both wait for the same lock for ever.
+    """
+    from distributed import Security
+    from distributed.comm.core import connect
+
+    how = Security().get_connection_args("client")  # type: ignore[no-untyped-call]
+    comm = await connect(address, timeout=_CLUSTER_SECONDS, **how)  # type: ignore[no-untyped-call]
+    await comm.close()
 
 
 def _check_versions(client: "Client") -> None:
