@@ -117,8 +117,9 @@ class BotRunner:
 
     async def _begin_or_leave(self, table: Table) -> None:
         """The table that it kept open is full: begin, or make way for other people."""
-        people = [seat.person for seat in table.seats if seat.person not in (None, table.host)]
-        too_many = [one.name for one in people if one and not self._has_room_for(one)]
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        others = [one for one in people if one != table.host]
+        too_many = [one.name for one in others if not self._has_room_for(one)]
         try:
             if too_many:
                 why = f"{self._per_person} games with {', '.join(too_many)} already"
