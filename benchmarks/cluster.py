@@ -21,6 +21,8 @@ class Costs:
     """Node: read another node's move, with its round trip."""
     note: float
     """Node: a note about a table that nobody has open here."""
+    publish: float
+    """Node: publish a message of its notes, and hear it."""
     database_transaction: float
     """PostgreSQL: one transaction."""
     database_row: float
@@ -37,7 +39,8 @@ class Costs:
     think: float = 0.0
     """A bot's process: one turn."""
     find: float = 0.0
-    """Node: look for tables that wait for a bot, once, and hand one to a process."""
+    """Node: find a table that waits for a bot and hand it to a process, and tidy up after its turn;
+    half of it each."""
     turns: float = 1.0
     """Turns of a bot for each move of the person at its table."""
     new_game: float = 6.0

@@ -13,8 +13,9 @@ const WebSocket = require("ws");
 const [, , kind, ports, tables, thinkMs, pids, ...phases] = process.argv;
 const PORTS = ports.split(",").map(Number), PIDS = pids.split(",");
 const TABLES = Number(tables), THINK = Number(thinkMs);
+const WARM_UP_MS = 1500;
 // A server loads its bots when the first one has to move.
-const WARM_UP_MS = kind === "firstgiants-bots" ? 6000 : 1500;
+const LOAD_BOTS_MS = kind === "firstgiants-bots" ? 4500 : 0;
 const BOT = "curator";
 const agent = new http.Agent({ keepAlive: true, maxSockets: 1100 });
 let measured = null;
@@ -263,6 +264,7 @@ async function main() {
   const first = held;
   held = null;
   first.forEach(think);
+  await wait(LOAD_BOTS_MS);
   for (const one of phases) {
     const [name, seconds] = one.split(":");
     await phase(name, Number(seconds));

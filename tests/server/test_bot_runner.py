@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -135,6 +136,59 @@ async def test_nobody_takes_all_tables_of_a_program(tmp_path: Path) -> None:
                 return "open" not in await states()
 
             await until(all_begun)
+
+
+async def test_nobody_takes_every_table_that_a_program_keeps_open(tmp_path: Path) -> None:
+    """Ada has two games with it; it leaves her the third table, and Bo gets another."""
+    async with serving(tmp_path) as served:
+        _, token = await program(served)
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+
+        async def sit_down(person: Person, before: set[str]) -> str:
+            """At the table in the lobby, once there is another than before."""
+            found: list[str] = []
+
+            async def listed() -> bool:
+                tables = (await person.ok("GET", "/api/tables"))["tables"]
+                found[:] = [one["id"] for one in tables if one["id"] not in before]
+                return bool(found)
+
+            await until(listed)
+            await person.ok("POST", f"/api/tables/{found[0]}/join", {})
+            return found[0]
+
+        async def begun(table: str) -> bool:
+            return bool((await ada.look(table))["table"]["state"] == "playing")
+
+        async def left(table: str) -> bool:
+            return f"{table}: left, 2 games with Ada already" in said
+
+        async with running(served, token, "lobby") as said:
+            tables: list[str] = []
+            for person, then in ((ada, begun), (ada, begun), (ada, left), (bo, begun)):
+                tables.append(await sit_down(person, {*tables}))
+                await until(partial(then, tables[-1]))
+            # When one of her games is over, she may have another.
+            await play_to_the_end(ada, tables[0])
+            tables.append(await sit_down(ada, {*tables}))
+            await until(partial(begun, tables[-1]))
+
+
+async def test_a_program_takes_back_a_table_that_it_left_open(tmp_path: Path) -> None:
+    """As after a crash: the next run begins the game there."""
+    async with serving(tmp_path) as served:
+        robot, token = await program(served)
+        ada = await served.person("Ada")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await robot.make(seats, visibility="link", start_when_full=False)
+        table = made["table"]["id"]
+        await ada.ok("POST", f"/api/tables/{table}/join", {})
+
+        async def begun() -> bool:
+            return bool((await ada.look(table))["table"]["state"] == "playing")
+
+        async with running(served, token, "challenges"):
+            await until(begun)
 
 
 async def test_a_program_keeps_tables_open_and_closes_them_when_it_ends(tmp_path: Path) -> None:

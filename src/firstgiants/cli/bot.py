@@ -57,7 +57,7 @@ TOKEN_VARIABLE = "FIRSTGIANTS_TOKEN"  # noqa: S105
     type=click.IntRange(1, 20),
     default=2,
     show_default=True,
-    help="Games at once with the same person; further challenges of theirs wait.",
+    help="Games at once with the same person; others come first.",
 )
 @players_option("Players at the tables that it opens.")
 @click.option("--seconds", type=float, help="Time for each decision.")

@@ -111,6 +111,10 @@ class Client:
     async def decline(self, table: str) -> Table:
         return await self._change(table, "decline")
 
+    async def start(self, table: str) -> Table:
+        """Begin the game at a table that you opened with ``start_when_full=False``."""
+        return await self._change(table, "start")
+
     async def leave(self, table: str) -> Table:
         return await self._change(table, "leave")
 

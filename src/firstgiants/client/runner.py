@@ -25,8 +25,10 @@ class BotRunner:
     """Plays with one chooser for each table, made by ``make`` from the table's deck.
 
     ``accept``: whom it plays with. ``most_tables``: at how many tables at once. ``per_person``: how
-    many games at once anybody has by challenges; further challenges of theirs wait. ``players``:
-    how many sit at the tables that it opens. ``report`` gets a line about each thing that happens.
+    many games at once anybody has with it. Further challenges of theirs wait; if they sit down at
+    another table that it keeps open, it leaves that one to them and opens a new one for others.
+    ``players``: how many sit at the tables that it opens. ``report`` gets a line about each thing
+    that happens.
     """
 
     def __init__(
@@ -49,9 +51,10 @@ class BotRunner:
         self._report = report
         self._decks: dict[str, Deck] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._people: dict[str, frozenset[str]] = {}
-        """The others at each table where it plays, as far as they are known."""
+        self._tables: dict[str, Table] = {}
+        """The tables where it plays, as last heard of."""
         self._hosted: dict[str, Accept] = {}
+        """The tables that it keeps open, until their games begin."""
         self._waiting = Waiting(0, (), ())
         self._look = asyncio.Event()
 
@@ -94,6 +97,9 @@ class BotRunner:
                 free = len(self._playing) < self._most_tables and self._has_room_for(challenge.by)
                 if free and challenge.id not in self._playing:
                     await self._accept_challenge(group, challenge.id)
+        for table_id in [*self._hosted]:
+            if table_id in self._tables and _is_full(self._tables[table_id]):
+                await self._begin_or_leave(self._tables[table_id])
         for kind in sorted(self._accept - {"challenges", *self._hosted.values()}):
             if len(self._playing) < self._most_tables:
                 await self._open_table(group, kind)
@@ -102,12 +108,33 @@ class BotRunner:
         """Nobody takes every table: others want to play too."""
         if person is None:
             return True
-        games = [table for table in self._playing if person.id in self._people.get(table, ())]
+        games = [
+            table
+            for table in self._tables.values()
+            if person.id in _people(table) and table.id not in self._hosted
+        ]
         return len(games) < self._per_person
+
+    async def _begin_or_leave(self, table: Table) -> None:
+        """The table that it kept open is full: begin, or make way for other people."""
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        others = [one for one in people if one != table.host]
+        too_many = [one.name for one in others if not self._has_room_for(one)]
+        try:
+            if too_many:
+                why = f"{self._per_person} games with {', '.join(too_many)} already"
+                self._report(f"{table.id}: left, {why}")
+                self._note(await self._client.leave(table.id))
+            else:
+                self._note(await self._client.start(table.id))
+        except Refused as refused:  # somebody has just left it; a message follows
+            self._report(f"{table.id}: {refused}")
+        else:
+            self._hosted.pop(table.id, None)
 
     async def _accept_challenge(self, group: asyncio.TaskGroup, table: str) -> None:
         try:
-            self._note_people(await self._client.join(table))
+            self._note(await self._client.join(table))
         except Refused as refused:  # it was withdrawn, or the server allows no more
             self._report(f"{table}: {refused}")
             self._forget(table)
@@ -118,7 +145,9 @@ class BotRunner:
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (self._players - 1)]
         visibility = "public" if kind == "lobby" else "link"
         try:
-            table = await self._client.create_table(seats, visibility=visibility)
+            table = await self._client.create_table(
+                seats, visibility=visibility, start_when_full=False
+            )
         except Refused as refused:
             self._report(str(refused))
             return
@@ -138,34 +167,38 @@ class BotRunner:
         else:
             self._report(f"{table}: over, {' : '.join(map(str, over.totals))}")
         del self._playing[table]
-        self._people.pop(table, None)
+        self._tables.pop(table, None)
         self._hosted.pop(table, None)
         self._forget(table)
         self._look.set()
 
     async def _play_game(self, table: str) -> Over:
         found = (await self._client.table(table)).table
-        self._note_people(found)
+        self._note(found)
         if found.deck not in self._decks:
             self._decks[found.deck] = await self._client.get_deck(found.deck)
         choose = self._make(self._decks[found.deck])
 
         def watch(message: Message) -> None:
-            started = isinstance(message, TableChanged) and message.what == "started"
-            if isinstance(message, State | TableChanged):
-                self._note_people(message.table)
-            if isinstance(message, State | TableChanged) and message.table.state == "playing":
-                if started or isinstance(message, State):
+            if not isinstance(message, State | TableChanged):
+                return
+            self._note(message.table)
+            if message.table.state == "playing":
+                if isinstance(message, State) or message.what == "started":
                     names = ", ".join(seat.name for seat in message.table.seats)
                     self._report(f"{table}: {names} play")
                 if self._hosted.pop(table, None) is not None:
                     self._look.set()  # to open another
+            elif message.table.state == "open" and message.you.host:
+                # Also one that an earlier run left open.
+                kind: Accept = "lobby" if message.table.visibility == "public" else "link"
+                self._hosted.setdefault(table, kind)
+                self._look.set()  # it may be full
 
         return await self._client.play(table, choose, watch=watch)
 
-    def _note_people(self, table: Table) -> None:
-        there = (seat.person for seat in table.seats)
-        self._people[table.id] = frozenset(one.id for one in there if one is not None)
+    def _note(self, table: Table) -> None:
+        self._tables[table.id] = table
 
     def _forget(self, table: str) -> None:
         """Until the server says otherwise, this table does not wait any more."""
@@ -185,6 +218,16 @@ class BotRunner:
                         await self._client.leave(table)
             except (ClientError, TimeoutError) as error:
                 self._report(f"{table}: {error}")
+
+
+def _is_full(table: Table) -> bool:
+    return table.state == "open" and all(seat.kind != "open" for seat in table.seats)
+
+
+def _people(table: Table) -> set[str]:
+    """The ids of those who sit at a table that is not over."""
+    is_over = table.state in ("finished", "closed")
+    return set() if is_over else {seat.person.id for seat in table.seats if seat.person}
 
 
 def _first(errors: BaseExceptionGroup[BaseException]) -> BaseException:

@@ -8,14 +8,15 @@ how bots think.
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from random import Random
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from .cards import Deck, Kind
 from .choices import Choice, parse_choice
 from .errors import BadChoice, BadState
 from .event_list import Ending
-from .jsonable import WrongShape, decoder_of, read_object
+from .jsonable import Decoder, WrongShape, decoder_of, read_object
 
 if TYPE_CHECKING:
     from .game import Game
@@ -141,7 +142,7 @@ class View:
         """Read a view from JSON text or a parsed object; BadState says what is wrong with it."""
         found = read_object(data, BadState, "The view")
         try:
-            view: View = _DECODE(found)
+            view: View = _decoder()(found)
         except WrongShape as wrong:
             raise BadState(f"The view's {wrong}.") from wrong
         return view
@@ -160,4 +161,7 @@ def _read_choice(value: object) -> Choice:
         raise WrongShape(value, "a choice") from error
 
 
-_DECODE: Final = decoder_of(View, {Choice: _read_choice})
+@cache
+def _decoder() -> Decoder:
+    """Made when the first view is read: programs that read none start sooner."""
+    return decoder_of(View, {Choice: _read_choice})

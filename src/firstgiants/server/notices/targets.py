@@ -25,7 +25,6 @@ from firstgiants.server.notices import links
 from firstgiants.server.notices.channels import Keys
 from firstgiants.server.notices.outbound import Refused
 from firstgiants.server.notices.push import read_public_key, unb64
-from firstgiants.server.notices.queue import enqueue
 from firstgiants.server.notices.schedule import DAY_MS, zone_of
 from firstgiants.server.notices.sender import Sender
 from firstgiants.server.notices.words import confirmation, language_of
@@ -33,6 +32,7 @@ from firstgiants.server.notices.work import changed, read_kinds, read_settings
 from firstgiants.server.people.credentials import Credential, new_id, new_secret
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Database, schema
+from firstgiants.server.store.notice_rows import Call, enqueue
 from firstgiants.server.store.notice_schema import (
     notice_asked,
     notice_settings,
@@ -254,9 +254,7 @@ class Targets:
         def write(connection: Connection) -> None:
             if connection.execute(mine).first() is None:
                 raise NotFound("You have no such target.", code="no-such-target")
-            enqueue(
-                connection, person_id=me.id, table_id="", kind="test", n=0, due=now, only=target_id
-            )
+            enqueue(connection, [Call(me.id, "", "test", 0, now, target_id)])
 
         await self._database.write(write)
 

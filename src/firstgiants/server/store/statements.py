@@ -7,7 +7,7 @@ statements go straight to the driver. For PostgreSQL they go through SQLAlchemy 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
@@ -74,30 +74,32 @@ def _pg_type(column: Column[Any]) -> str:
     return "text"
 
 
-def _values(table: Table, columns: tuple[str, ...], dialect: str) -> list[str]:
+def json_values(table: Table, columns: tuple[str, ...], dialect: str) -> list[str]:
+    """The columns of a row `j.value`, which is a JSON list."""
     if dialect == "sqlite":
         return [f"json_extract(j.value, '$[{i}]')" for i in range(len(columns))]
     return [f"CAST(j.value->>{i} AS {_pg_type(table.c[c])})" for i, c in enumerate(columns)]
 
 
-def _rows(dialect: str, name: str = "rows") -> str:
+def json_rows(dialect: str, name: str) -> str:
+    """The rows in the value `name`."""
     if dialect == "sqlite":
         return "json_each(?) AS j"
     return f"json_array_elements(CAST(:{name} AS json)) AS j(value)"
 
 
-def _insert_sql(table: Table, columns: tuple[str, ...], dialect: str) -> str:
+def _insert_sql(table: Table, columns: tuple[str, ...], dialect: str, name: str) -> str:
     return (
         f"INSERT INTO {table.name} ({', '.join(columns)}) "  # noqa: S608
-        f"SELECT {', '.join(_values(table, columns, dialect))} FROM {_rows(dialect)}"
+        f"SELECT {', '.join(json_values(table, columns, dialect))} FROM {json_rows(dialect, name)}"
     )
 
 
-def _update_sql(table: Table, columns: tuple[str, ...], dialect: str, name: str = "rows") -> str:
-    key, *values = _values(table, columns, dialect)
+def _update_sql(table: Table, columns: tuple[str, ...], dialect: str, name: str) -> str:
+    key, *values = json_values(table, columns, dialect)
     sets = ", ".join(f"{c} = {v}" for c, v in zip(columns[1:], values, strict=True))
     return (
-        f"UPDATE {table.name} SET {sets} FROM {_rows(dialect, name)} "  # noqa: S608
+        f"UPDATE {table.name} SET {sets} FROM {json_rows(dialect, name)} "  # noqa: S608
         f"WHERE {table.name}.{columns[0]} = {key}"
     )
 
@@ -105,13 +107,13 @@ def _update_sql(table: Table, columns: tuple[str, ...], dialect: str, name: str 
 Row = tuple[Any, ...]
 
 
-class BulkInsert:
-    """INSERT of many rows of `table`."""
+class Bulk:
+    """A statement for many rows. `sql` writes it for a dialect, with the name of its value."""
 
-    def __init__(self, table: Table, columns: tuple[str, ...]) -> None:
-        self.table, self.columns = table, columns
-        self._sqlite = _insert_sql(table, columns, "sqlite")
-        self._postgresql = _insert_sql(table, columns, "postgresql")
+    def __init__(self, sql: Callable[[str, str], str]) -> None:
+        self.sql = sql
+        self._sqlite = sql("sqlite", "rows")
+        self._postgresql = sql("postgresql", "rows")
 
     def __call__(self, connection: Connection, rows: Sequence[Row]) -> None:
         sent = _encode(rows).decode()
@@ -122,27 +124,32 @@ class BulkInsert:
             connection.execute(_clause(self._postgresql), {"rows": sent})
 
 
+def bulk_insert(table: Table, columns: tuple[str, ...]) -> Bulk:
+    return Bulk(lambda dialect, name: _insert_sql(table, columns, dialect, name))
+
+
+def bulk_update(table: Table, columns: tuple[str, ...]) -> Bulk:
+    """The first column is the key."""
+    return Bulk(lambda dialect, name: _update_sql(table, columns, dialect, name))
+
+
 class BulkAppend:
-    """INSERT of many rows, and an UPDATE of many rows of another table, `head`, whose first column
-    is the key. The insert comes first: a conflict must show before anything else is touched. On
-    PostgreSQL both are one statement, and so one round trip."""
+    """Several statements, each for many rows, in this order: a conflict of the first must show
+    before anything else is touched. On PostgreSQL they are one statement, and so one round trip."""
 
-    def __init__(self, insert: BulkInsert, head: Table, columns: tuple[str, ...]) -> None:
-        self._insert = insert
-        self._sqlite = _update_sql(head, columns, "sqlite")
-        update = _update_sql(head, columns, "postgresql", "heads")
-        into = _insert_sql(insert.table, insert.columns, "postgresql")
-        self._postgresql = f"WITH heads AS ({update}) {into}"
+    def __init__(self, *parts: Bulk) -> None:
+        self._parts = parts
+        first, *others = (part.sql("postgresql", f"rows{i}") for i, part in enumerate(parts))
+        also = ", ".join(f"part{i} AS ({sql})" for i, sql in enumerate(others, 1))
+        self._postgresql = f"WITH {also} {first}"
 
-    def __call__(self, connection: Connection, rows: Sequence[Row], heads: Sequence[Row]) -> None:
-        if not rows and not heads:
+    def __call__(self, connection: Connection, *rows: Sequence[Row]) -> None:
+        if not any(rows):
             return
-        sqlite = driver(connection)
-        if sqlite is None:
-            values = {"rows": _encode(rows).decode(), "heads": _encode(heads).decode()}
+        if driver(connection) is None:
+            values = {f"rows{i}": _encode(some).decode() for i, some in enumerate(rows)}
             connection.execute(_clause(self._postgresql), values)
             return
-        if rows:
-            self._insert(connection, rows)
-        if heads:
-            sqlite.execute(self._sqlite, (_encode(heads).decode(),))
+        for part, some in zip(self._parts, rows, strict=True):
+            if some:
+                part(connection, some)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
@@ -19,16 +19,15 @@ from sqlalchemy import Connection
 
 from firstgiants.server.store import schema
 from firstgiants.server.store.database import INTEGRITY_ERRORS, Database
+from firstgiants.server.store.notice_rows import Call, enqueue
 from firstgiants.server.store.rows import HEAD
-from firstgiants.server.store.statements import BulkAppend, BulkInsert
+from firstgiants.server.store.statements import BulkAppend, bulk_insert, bulk_update
 
 log = logging.getLogger(__name__)
 
-insert_log = BulkInsert(schema.log, ("table_id", "n", "type", "at", "ply", "key", "body"))
+insert_log = bulk_insert(schema.log, ("table_id", "n", "type", "at", "ply", "key", "body"))
 _append_rows = BulkAppend(
-    insert_log,
-    schema.tables,
-    ("id", *HEAD, "lease_until"),
+    insert_log, bulk_update(schema.tables, ("id", *HEAD, "lease_until")), enqueue
 )
 
 LARGEST_BATCH = 512
@@ -50,18 +49,22 @@ class Conflict(Exception):
 
 @dataclass(slots=True)
 class Append:
-    """Rows of the log with the new head of their table. `also` runs in the same transaction; `last`
-    runs at its end, for rows that every node locks, which avoids deadlocks."""
+    """Rows of the log with the new head of their table, and whom to call there. `also` runs in the
+    same transaction; `last` runs at its end, for rows that every node locks, which avoids
+    deadlocks."""
 
     log: list[tuple[str, int, str, int, int | None, str | None, str]] = field(default_factory=list)
     head: tuple[Any, ...] | None = None
     also: Callable[[Connection], None] | None = None
     last: Callable[[Connection], None] | None = None
+    calls: Sequence[Call] = ()
 
 
 def _apply(connection: Connection, batch: list[Append]) -> None:
     rows = [row for op in batch for row in op.log]
-    _append_rows(connection, rows, [op.head for op in batch if op.head is not None])
+    heads = [op.head for op in batch if op.head is not None]
+    calls = {(call.person_id, call.table_id): call for op in batch for call in op.calls}
+    _append_rows(connection, rows, heads, [*calls.values()])
     for op in batch:
         if op.also is not None:
             op.also(connection)

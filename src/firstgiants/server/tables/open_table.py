@@ -49,10 +49,10 @@ def as_append(change: Change, before: TableState | None) -> Append:
     if change.rewrite:
         seats = None if before is not None and before.seats == after.seats else after.seats
         also = _both(lambda c: rewrite_table(c, after.row, seats), also)
-    call = calls(before, after, change.entries[-1].at) if change.entries else None
-    also = also if call is None else _both(call, also)
+    called = calls(before, after, change.entries[-1].at) if change.entries else []
     rows = [e.row(after.id) for e in change.entries if not e.late]
-    return Append(rows, after.row.head(), also, numbered(after) if change.lobby else None)
+    last = numbered(after) if change.lobby else None
+    return Append(rows, after.row.head(), also, last, called)
 
 
 def numbered(state: TableState) -> Callable[[Connection], None] | None:

@@ -280,22 +280,19 @@ class Tables:
         )
         row, chairs = state.row, state.seats
 
-        call = calls(None, state, row.created)
-
         def write(connection: Connection) -> None:
             keep_deck(connection, deck, row.created)
             if stores_deal and row.same_deal_as is None:
                 insert_deal(connection, deal, row.created)
             insert_table(connection, row, chairs, made_from)
-            if call is not None:
-                call(connection)
             if also is not None:
                 also(connection, row.id)
 
         starts = row.start_when_full and all(chair.kind != "open" for chair in chairs)
         bots_only = all(chair.kind == "bot" for chair in chairs)
+        called = calls(None, state, row.created)
         async with self.caps.making(me.id, made_from, waits=not starts, bots_only=bots_only):
-            await self.registry.created(state, Append(also=write))
+            await self.registry.created(state, Append(also=write, calls=called))
         if starts:
             return await self.change(state.id, seats.start_if_full)
         return state
