@@ -53,7 +53,8 @@ ORDER = (
 
 HEAD = """# How fast it is
 
-Each section names the command that writes it; its figures come from one run.
+Each section names the command that writes it; its figures come from one run. The text says so
+where figures of another run were added by hand.
 """
 
 

@@ -177,6 +177,14 @@ def test_a_card_without_effects_says_so() -> None:
     assert sentence(Card("stone", Family.MARINE, Size.SMALL, ())) == "No effect."
 
 
+def test_chinese_has_a_space_beside_latin_names_and_numbers_only() -> None:
+    args = {"you": "no", "site": 3}
+    latin = text("log-dig", args | {"who": "Ada", "card": "Archelon"}, "zh-Hant")
+    assert latin == "Ada 在挖掘場 III 挖掘，拿取 Archelon。"
+    han = text("log-dig", args | {"who": "雛龍", "card": "哺乳類蛋"}, "zh-Hant")
+    assert han == "雛龍在挖掘場 III 挖掘，拿取哺乳類蛋。"
+
+
 def test_unknown_messages_and_languages_are_refused() -> None:
     with pytest.raises(UnknownLanguage, match="no language 'tlh'"):
         text("effect-none", language="tlh")

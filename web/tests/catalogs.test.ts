@@ -17,25 +17,16 @@ const LOCALES = join(import.meta.dirname, '../../src/firstgiants/locales');
 const SOURCES = join(import.meta.dirname, '../src');
 const TAGS = Object.keys(LANGUAGES);
 
-/** Codes that only programs meet: the web client sends no request that is refused with them. */
-const FOR_PROGRAMS: readonly string[] = [
-  'address-too-long',
-  'channel-off',
-  'cross-origin',
-  'headers-too-large',
-  'method-not-allowed',
-  'no-such-bot',
-  'no-such-language',
-  'no-such-link',
-  'no-such-target',
-  'not-a-program',
-  'not-found',
-  'token-not-enough',
-  'too-many-prefs',
-  'too-slow',
-  'unknown-host',
-  'unknown-token',
-];
+/** Codes that nobody meets in the web app, with the reason. */
+const NEVER_SHOWN: Readonly<Record<string, string>> = {
+  'address-too-long': 'the app asks for short addresses only',
+  'no-such-language': 'the app and the server have the same list of languages',
+  'no-such-link': 'the page that a mail links to has a text for it',
+  'not-a-program': 'only for tokens, and the app signs in without one',
+  'token-not-enough': 'only for tokens',
+  'too-many-prefs': 'the app stores fewer preferences than the server allows',
+  'unknown-token': 'only for tokens',
+};
 
 /** Codes that only the admin page meets; its own catalog has their sentences. */
 const FOR_ADMINS: readonly string[] = [
@@ -215,9 +206,10 @@ describe.each(TAGS)('the refusals in %s', (language) => {
   const problems = [...messages(language, 'app.ftl').keys()]
     .filter((id) => id.startsWith('problem-'))
     .map((id) => id.slice('problem-'.length));
+  const never = Object.keys(NEVER_SHOWN);
 
   it('has a sentence for every code that people can meet', () => {
-    const others = [...FOR_PROGRAMS, ...FOR_ADMINS];
+    const others = [...never, ...FOR_ADMINS];
     const met = PROBLEM_CODES.filter((code) => !others.includes(code));
     expect(met.filter((code) => !problems.includes(code))).toEqual([]);
     const admin = messages(language, 'admin.ftl');
@@ -228,9 +220,7 @@ describe.each(TAGS)('the refusals in %s', (language) => {
     // `offline` and `unknown` are found out by the client itself.
     const known: readonly string[] = [...PROBLEM_CODES, 'offline', 'unknown'];
     expect(problems.filter((code) => !known.includes(code))).toEqual([]);
-    expect(FOR_PROGRAMS.filter((code) => !known.includes(code) || problems.includes(code))).toEqual(
-      [],
-    );
+    expect(never.filter((code) => !known.includes(code) || problems.includes(code))).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@
 'Whenever anyone takes a Marine card, gain 1 amber.'
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -26,6 +27,10 @@ LANGUAGES: Final = {
 """Language tags, each with the language's name for itself."""
 
 BETWEEN_SENTENCES: Final = {"zh-Hant": ""}
+
+# The Chinese catalogs write a space on both sides of names and numbers, as is right for Latin ones.
+# A Chinese name has none (web/src/lib/i18n/spacing.ts does the same).
+_SPACE_BETWEEN_HAN: Final = re.compile(r"(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff])")
 
 
 class UnknownLanguage(FirstGiantsError):
@@ -49,7 +54,7 @@ def text(message_id: str, args: Mapping[str, str | int] | None = None, language:
         raise UnknownMessage(
             f"The message {brief(message_id)} in {language} cannot be said: {problems[0]}."
         )
-    return str(words)
+    return _SPACE_BETWEEN_HAN.sub("", str(words)) if language == "zh-Hant" else str(words)
 
 
 def has(message_id: str, language: str = "en") -> bool:

@@ -22,7 +22,7 @@ CODES: dict[str, tuple[int, str]] = {
     "daily-secret": (403, "The deal of that day is not public before its day is over."),
     "account-needed": (403, "Only accounts have this; POST /api/me/account makes you one."),
     "token-not-enough": (403, "A token can only play; sign in to manage the account."),
-    "not-a-program": (403, "Mark the account as a program's: this counts for people."),
+    "not-a-program": (403, "The account of the token is not marked as a program's; mark it."),
     "cross-origin": (403, "The request comes from another site's page."),
     "not-found": (404, "There is nothing at this address."),
     "no-such-table": (404, "There is no such table, or it has been cleaned up."),

@@ -449,6 +449,15 @@ problem-no-vacation-left = So viele Urlaubstage hast du dieses Jahr nicht mehr.
 problem-no-such-puzzle = Dieses Rätsel gibt es nicht (mehr).
 problem-no-puzzle-left = Du hast alle Rätsel dieser Art gelöst. Wähle ein anderes Thema.
 problem-too-many-solvers = Aus deinem Netz haben heute schon viele Gäste Rätsel gelöst. Melde dich mit einem Konto an oder komm morgen wieder.
+problem-channel-off = Dieser Server verschickt auf diesem Weg keine Nachrichten mehr. Wähle einen anderen.
+problem-cross-origin = Diese Seite und der Server haben nicht dieselbe Adresse. Öffne das Spiel neu unter seiner üblichen Adresse.
+problem-headers-too-large = Dein Browser schickt mehr, als der Server annimmt. Lösche die Cookies dieser Seite und versuche es noch einmal.
+problem-method-not-allowed = Diese Seite ist älter als der Server. Lade sie neu.
+problem-no-such-bot = Dieser Bot spielt hier nicht mehr. Wähle einen anderen.
+problem-no-such-target = Dorthin gehen keine Nachrichten mehr. Lade die Seite neu.
+problem-not-found = Dort hat der Server nichts. Lade die Seite neu.
+problem-too-slow = Das Senden hat zu lange gedauert. Prüfe das Netz und versuche es noch einmal.
+problem-unknown-host = Unter dieser Adresse antwortet der Server nicht. Öffne das Spiel unter seiner üblichen Adresse.
 not-found = Seite nicht gefunden
 not-found-hint = Der Link ist vielleicht alt oder vertippt.
 

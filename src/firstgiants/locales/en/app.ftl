@@ -445,6 +445,15 @@ problem-no-vacation-left = You do not have that many days of vacation left this 
 problem-no-such-puzzle = There is no such puzzle (any more).
 problem-no-puzzle-left = You have solved all puzzles of this kind. Choose another theme.
 problem-too-many-solvers = Many guests have solved puzzles from your network today. Sign in to an account, or come back tomorrow.
+problem-channel-off = This server no longer sends messages this way. Choose another way.
+problem-cross-origin = This page and the server do not agree on the address. Open the game again at its usual address.
+problem-headers-too-large = Your browser sends more than the server accepts. Delete the cookies of this site, then try again.
+problem-method-not-allowed = This page is older than the server. Reload it.
+problem-no-such-bot = This bot no longer plays here. Choose another.
+problem-no-such-target = Messages no longer go there. Reload the page.
+problem-not-found = The server has nothing there. Reload the page.
+problem-too-slow = Sending this took too long. Check your network, then try again.
+problem-unknown-host = The server does not go by this address. Open the game at its usual address.
 not-found = Page not found
 not-found-hint = The link may be old or mistyped.
 

@@ -458,6 +458,15 @@ problem-no-vacation-left = Il ne vous reste pas autant de jours de congé cette 
 problem-no-such-puzzle = Ce problème n’existe pas (ou plus).
 problem-no-puzzle-left = Vous avez résolu tous les problèmes de ce genre. Choisissez un autre thème.
 problem-too-many-solvers = Beaucoup d’invités de votre réseau ont déjà résolu des problèmes aujourd’hui. Connectez-vous à un compte ou revenez demain.
+problem-channel-off = Ce serveur n’envoie plus de messages par ce moyen. Choisissez-en un autre.
+problem-cross-origin = Cette page et le serveur n’ont pas la même adresse. Rouvrez le jeu à son adresse habituelle.
+problem-headers-too-large = Votre navigateur envoie plus que le serveur n’accepte. Supprimez les cookies de ce site, puis réessayez.
+problem-method-not-allowed = Cette page est plus ancienne que le serveur. Rechargez-la.
+problem-no-such-bot = Ce robot ne joue plus ici. Choisissez-en un autre.
+problem-no-such-target = Les messages n’y vont plus. Rechargez la page.
+problem-not-found = Le serveur n’a rien à cet endroit. Rechargez la page.
+problem-too-slow = L’envoi a pris trop de temps. Vérifiez votre réseau, puis réessayez.
+problem-unknown-host = Le serveur ne répond pas à cette adresse. Ouvrez le jeu à son adresse habituelle.
 not-found = Page introuvable
 not-found-hint = Le lien est peut-être ancien ou mal tapé.
 

@@ -458,6 +458,15 @@ problem-no-vacation-left = Quest’anno non ti restano così tanti giorni di vac
 problem-no-such-puzzle = Questo problema non esiste (più).
 problem-no-puzzle-left = Hai risolto tutti i problemi di questo tipo. Scegli un altro tema.
 problem-too-many-solvers = Oggi molti ospiti della tua rete hanno già risolto problemi. Accedi a un account o torna domani.
+problem-channel-off = Questo server non invia più messaggi in questo modo. Scegline un altro.
+problem-cross-origin = Questa pagina e il server non hanno lo stesso indirizzo. Riapri il gioco al suo solito indirizzo.
+problem-headers-too-large = Il tuo browser invia più di quanto il server accetti. Elimina i cookie di questo sito e riprova.
+problem-method-not-allowed = Questa pagina è più vecchia del server. Ricaricala.
+problem-no-such-bot = Questo bot non gioca più qui. Scegline un altro.
+problem-no-such-target = I messaggi non vanno più lì. Ricarica la pagina.
+problem-not-found = Il server non ha nulla lì. Ricarica la pagina.
+problem-too-slow = L’invio ha richiesto troppo tempo. Controlla la rete e riprova.
+problem-unknown-host = Il server non risponde a questo indirizzo. Apri il gioco al suo solito indirizzo.
 not-found = Pagina non trovata
 not-found-hint = Il link può essere vecchio o sbagliato.
 

@@ -423,6 +423,15 @@ problem-no-vacation-left = 你今年剩下的休假天數不足。
 problem-no-such-puzzle = 沒有這道謎題，或已不存在。
 problem-no-puzzle-left = 這一類謎題你都解開了，請選別的主題。
 problem-too-many-solvers = 今天已有許多訪客從你的網路解題。請登入帳號，或明天再來。
+problem-channel-off = 這個伺服器不再以這種方式傳送訊息。請選擇其他方式。
+problem-cross-origin = 這個頁面與伺服器的網址不一致。請從平常的網址重新開啟遊戲。
+problem-headers-too-large = 你的瀏覽器送出的資料超過伺服器的上限。請刪除本站的 Cookie，再試一次。
+problem-method-not-allowed = 這個頁面比伺服器舊。請重新載入。
+problem-no-such-bot = 這個電腦玩家已不在這裡。請另選一個。
+problem-no-such-target = 訊息已不再送往那裡。請重新載入頁面。
+problem-not-found = 伺服器上沒有這個內容。請重新載入頁面。
+problem-too-slow = 傳送花了太久。請檢查網路，再試一次。
+problem-unknown-host = 伺服器不使用這個網址。請從平常的網址開啟遊戲。
 not-found = 找不到頁面
 not-found-hint = 連結可能過期或輸入錯誤。
 

@@ -28,8 +28,8 @@ def counts_for(me: PersonRow, state: TableState) -> bool:
 
 def refuse_unmarked() -> Forbidden:
     return Forbidden(
-        "A token plays rated games and the deal of the day, and answers puzzles, only if its "
-        "account is marked as a program's.",
+        "This counts for people, and the token's account is not marked as a program's. Sign in as "
+        "its owner and mark it, or play unrated tables.",
         code="not-a-program",
     )
 

@@ -26,11 +26,14 @@ from firstgiants.server.store import daily_schema as daily
 from firstgiants.server.store import host_schema as host
 from firstgiants.server.store import metadata as common
 from firstgiants.server.store import numbers_schema as numbers
+from firstgiants.server.store import relations_schema as relations
 
 metadata = common.metadata
 rating_history, standings = host.rating_history, host.standings
 admins, admin_sessions, bans = host.admins, host.admin_sessions, host.bans
 announcements, audit = host.announcements, host.audit
+conduct, friends, blocks = relations.conduct, relations.friends, relations.blocks
+person_notes, reports = relations.person_notes, relations.reports
 daily_tries, person_games = daily.daily_tries, numbers.person_games
 
 
@@ -313,70 +316,6 @@ game_people = Table(
     Column("seat", Integer, nullable=False),
     Column("ended", BigInteger, nullable=False),
     Index(None, "person_id", "ended"),
-)
-
-# How each person ended a game that counts: "finished", "left" or "time".
-conduct = Table(
-    "conduct",
-    metadata,
-    Column("table_id", String(40), primary_key=True),
-    Column("person_id", String(40), primary_key=True),
-    Column("how", String(10), nullable=False),
-    Column("ended", BigInteger, nullable=False),
-    Index(None, "person_id", "ended"),
-)
-
-# A row for each direction. `state`: "asked", "declined" (which the asker does not see), "friends".
-friends = Table(
-    "friends",
-    metadata,
-    Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("friend_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("state", String(10), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Index(None, "friend_id", "state"),
-)
-
-blocks = Table(
-    "blocks",
-    metadata,
-    Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("blocked_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("created", BigInteger, nullable=False),
-    Index(None, "blocked_id"),
-)
-
-# What somebody wrote down about a person. Only the writer reads it.
-person_notes = Table(
-    "person_notes",
-    metadata,
-    Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("about_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("text", Text, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Index(None, "about_id"),
-)
-
-# The host's queue. `lines`: the last chat lines of the reported person at the table, as JSON.
-# `handled`: when the host dealt with it, and what came of it.
-reports = Table(
-    "reports",
-    metadata,
-    Column("id", String(40), primary_key=True),
-    Column("by_id", String(40), ForeignKey("people.id", ondelete="SET NULL")),
-    Column("about_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("reason", String(20), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("table_id", String(40)),
-    Column("lines", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("handled", BigInteger),
-    Column("outcome", Text),
-    Column("taken_by", String(60)),
-    Column("handled_by", String(60)),
-    Index(None, "handled", "created"),
-    Index(None, "about_id"),
-    Index(None, "by_id", "created"),
 )
 
 # When the service was last known to be up, and when it was down. Clocks stand still in outages.

@@ -14,7 +14,3 @@ export interface Specimen {
 
 /** News tokens and sets are of a Family or of a Size. */
 export type Kind = Family | (typeof SIZES)[number];
-
-export function isFamily(word: string): word is Family {
-  return (FAMILIES as readonly string[]).includes(word);
-}

@@ -64,11 +64,6 @@ export function familySeal(family: Family): Glyph {
   );
 }
 
-/** The silhouette alone, in the colour of the text around it. */
-export function familyMark(family: Family): Glyph {
-  return glyph(24, `<g fill="currentColor">${FAMILY_MARK[family]}</g>`);
-}
-
 /** A stout bone, upright, knuckles at both ends. */
 const BONE =
   'M-2-4.6A2.9 2.9 0 1 1 0-9.2 2.9 2.9 0 1 1 2-4.6V4.6A2.9 2.9 0 1 1 0 9.2 2.9 2.9 0 1 1-2 4.6Z';

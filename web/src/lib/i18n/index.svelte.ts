@@ -8,6 +8,7 @@ import {
 import { files } from 'virtual:words';
 
 import { LANGUAGES, type Catalog, type Language } from './catalogs';
+import { withoutSpacesBetweenHan } from './spacing';
 
 export { LANGUAGES, type Catalog, type Language } from './catalogs';
 export type Args = Record<string, FluentVariable>;
@@ -98,15 +99,23 @@ class I18n {
   }
 
   format(id: string, args?: Args): string {
-    const pattern = this.bundle?.getMessage(id)?.value;
-    if (!this.bundle || !pattern) return id;
-    const text = this.bundle.formatPattern(pattern, args ? plain(args) : null);
+    const text = this.bundle ? say(this.bundle, this.language, id, args) : id;
     return this.pseudo ? pseudo(text) : text;
   }
 
   has(id: string): boolean {
     return this.bundle?.hasMessage(id) ?? false;
   }
+}
+
+/** The message in words, or its id if the bundle lacks it. */
+function say(bundle: FluentBundle, language: Language, id: string, args?: Args): string {
+  const pattern = bundle.getMessage(id)?.value;
+  if (!pattern) return id;
+  return withoutSpacesBetweenHan(
+    bundle.formatPattern(pattern, args ? plain(args) : null),
+    language,
+  );
 }
 
 async function load(language: Language, needed: ReadonlySet<Catalog>): Promise<FluentBundle> {
@@ -126,10 +135,7 @@ export async function speaker(
   catalogs: readonly Catalog[],
 ): Promise<(id: string, args?: Args) => string> {
   const bundle = await load(language, new Set(catalogs));
-  return (id, args) => {
-    const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, args ? plain(args) : null) : id;
-  };
+  return (id, args) => say(bundle, language, id, args);
 }
 
 export function t(id: string, args?: Args): string {

@@ -45,7 +45,8 @@ export function cardName(card: CardData | undefined): string {
   return card.name ?? card.id;
 }
 
-const marked = (seat: number, name: string): string =>
+/** A player's name that `segments` finds again. */
+export const marked = (seat: number, name: string): string =>
   `${OPEN}s${String(seat)}${MIDDLE}${name}${CLOSE}`;
 const who = (named: Names, seat: number): string =>
   marked(seat, seat === named.me ? t('log-you') : named.seat(seat));

@@ -27,7 +27,6 @@ export type * from './schema';
 export { FAMILIES, LANGUAGES, MOST_CARDS, PROBLEM_CODES, RULE_NUMBERS, SIZES } from './schema';
 
 export type GameEvent = Event;
-export type ChatMessage = Chat;
 export type Kind = NewsView['kind'];
 export type Family = DeckCard['family'];
 export type SizeName = (typeof SIZES)[number];

@@ -62,4 +62,5 @@ it('draws from the lower left to the right, and keeps labels apart', () => {
     20,
   );
   expect(Math.abs(level[0]!.label - level[1]!.label)).toBe(20);
+  for (const line of level) expect(line.label).toBeGreaterThanOrEqual(frame.top);
 });

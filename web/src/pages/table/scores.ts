@@ -79,11 +79,17 @@ export function lines(all: readonly Score[], frame: Frame, apart: number): Line[
     points: all.map((one) => ({ x: x(one.turn), y: y(one.totals[index]!) })),
     label: y(total),
   }));
-  // From the lowest line up, each label keeps its distance from the one below it.
+  // From the lowest line up, each label keeps its distance from the one below it; then from the top down, none leaves the frame.
+  const upwards = [...drawn].sort((a, b) => b.label - a.label || b.seat - a.seat);
   let floor = frame.bottom;
-  for (const line of [...drawn].sort((a, b) => b.label - a.label || b.seat - a.seat)) {
+  for (const line of upwards) {
     line.label = Math.min(line.label, floor);
     floor = line.label - apart;
+  }
+  let ceiling = frame.top;
+  for (const line of upwards.reverse()) {
+    line.label = Math.max(line.label, ceiling);
+    ceiling = line.label + apart;
   }
   return drawn;
 }
