@@ -186,6 +186,18 @@ async def test_a_connection_closed_by_postgresql_is_replaced_without_an_error(
     await other.close()
 
 
+async def test_a_silent_postgresql_does_not_keep_a_node_from_stopping(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    database = Database(postgres_url)
+    pids = text("SELECT pg_backend_pid() FROM pg_sleep(0.5)")
+    reads = [database.read(lambda c: c.execute(pids).scalar_one()) for _ in range(3)]
+    assert len(set(await asyncio.gather(*reads))) == len(reads)  # each has its own connection
+    with postgres.frozen():
+        async with asyncio.timeout(60):
+            await database.close()
+
+
 async def test_messages_are_queued_and_sent_on_postgresql(
     tmp_path: Path, postgres_url: str
 ) -> None:
