@@ -17,7 +17,7 @@ from firstgiants.server.store.writer import Append, Conflict, Writer
 from tests.chaos.processes import Postgres
 from tests.server.backups import documented, find_games, leave_games, run
 from tests.server.decks import two_nodes_share_a_deck
-from tests.server.migrating import bring_up_to_date, make_old, revisions, rows_of
+from tests.server.migrating import bring_up_to_date, check_schema, make_old, revisions, rows_of
 from tests.server.nasty import throw_everything
 from tests.server.receivers import HOUR, days_table, mail_server, receiving, subscribe
 from tests.server.served import TWO_BOTS, serving
@@ -40,6 +40,8 @@ async def test_every_version_is_brought_up_to_date_on_postgresql(
         await database.write(_empty)
         await make_old(database, revision, rows)
         await bring_up_to_date(database)
+        if revision == every[0]:
+            await check_schema(database)
         async with serving(tmp_path, database=postgres_url) as served:
             again = served.nobody()
             again.http.cookies = ada.http.cookies
