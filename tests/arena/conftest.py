@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import distributed
 import pytest
 
 START_SECONDS = 180
@@ -43,6 +42,8 @@ def free_port() -> int:
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[DaskCluster]:
+    import distributed  # slow to load, and every worker of pytest reads this file
+
     port = free_port()
     address = f"tcp://127.0.0.1:{port}"
     place = tmp_path / "cluster"

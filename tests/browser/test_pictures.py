@@ -32,11 +32,13 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 # So many moves are seen to move; the others only change the table, which takes much less time.
 MOVING = 25
+# The whole table, but small: most of the time goes into painting.
+SMALL = {"width": 1024, "height": 600}
 
 
 @pytest.mark.long
 def test_no_picture_breaks_in_a_replay(visit: Open) -> None:
-    page = at_home(visit)
+    page = at_home(lambda path: visit(path, size=SMALL))
     go(page, f"/g/{stored(page)}")
     page.wait_for_selector(".table:not([data-busy]) .card")
     steps = len(played().record["choices"])

@@ -17,7 +17,7 @@ from firstgiants.server.store.writer import Append, Conflict, Writer
 from tests.chaos.processes import Postgres
 from tests.server.backups import documented, find_games, leave_games, run
 from tests.server.decks import two_nodes_share_a_deck
-from tests.server.migrating import bring_up_to_date, make_old, revisions, rows_of
+from tests.server.migrating import bring_up_to_date, check_schema, make_old, revisions, rows_of
 from tests.server.nasty import throw_everything
 from tests.server.receivers import HOUR, days_table, mail_server, receiving, subscribe
 from tests.server.served import TWO_BOTS, serving
@@ -40,6 +40,8 @@ async def test_every_version_is_brought_up_to_date_on_postgresql(
         await database.write(_empty)
         await make_old(database, revision, rows)
         await bring_up_to_date(database)
+        if revision == every[0]:
+            await check_schema(database)
         async with serving(tmp_path, database=postgres_url) as served:
             again = served.nobody()
             again.http.cookies = ada.http.cookies
@@ -184,6 +186,18 @@ async def test_a_connection_closed_by_postgresql_is_replaced_without_an_error(
     assert database.failures == {}
     await database.close()
     await other.close()
+
+
+async def test_a_silent_postgresql_does_not_keep_a_node_from_stopping(
+    postgres: Postgres, postgres_url: str
+) -> None:
+    database = Database(postgres_url)
+    pids = text("SELECT pg_backend_pid() FROM pg_sleep(0.5)")
+    reads = [database.read(lambda c: c.execute(pids).scalar_one()) for _ in range(3)]
+    assert len(set(await asyncio.gather(*reads))) == len(reads)  # each has its own connection
+    with postgres.frozen():
+        async with asyncio.timeout(60):
+            await database.close()
 
 
 async def test_messages_are_queued_and_sent_on_postgresql(

@@ -11,7 +11,7 @@ from firstgiants import Game, Record
 from firstgiants.server.store import schema
 from firstgiants.server.store.database import Database
 from firstgiants.server.store.migrate import is_current, newest
-from tests.server.migrating import bring_up_to_date, make_old, revisions, rows_of
+from tests.server.migrating import bring_up_to_date, check_schema, make_old, revisions, rows_of
 from tests.server.served import TWO_BOTS, serving
 from tests.server.test_play import play_out
 
@@ -20,6 +20,7 @@ async def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     database = Database(str(tmp_path / "m.sqlite3"))
     assert not await database.read(is_current)
     await bring_up_to_date(database)
+    await check_schema(database)
     assert (await revisions(database))[-1] == newest()
     await database.close()
 
@@ -62,6 +63,8 @@ async def test_data_of_every_version_survives_the_migrations(tmp_path: Path) -> 
         database = Database(str(folder / "test.sqlite3"))
         await make_old(database, revision, rows)
         await bring_up_to_date(database)
+        if revision == all_of_them[0]:
+            await check_schema(database)
         records = await database.read(
             lambda c: list(c.execute(select(schema.games.c.record)).scalars())
         )

@@ -50,6 +50,8 @@ TIMEOUT_S = 10.0
 BUSY_S = 8.0
 """SQLite: how long a query waits while another program locks the file."""
 CONNECT_S = 5.0
+CLOSE_S = 2.0
+"""PostgreSQL: how long the first connection that does not close is waited for."""
 STILL_FULL_S = 5.0
 
 Operation = Literal["reading", "writing"]
@@ -301,7 +303,20 @@ class Database:
                 self._peek_connection.close()
             self._sync.dispose()
         if self._async is not None:
-            await self._async.dispose()
+            await _close_all(self._async)
+
+
+async def _close_all(engine: AsyncEngine) -> None:
+    """Close every connection of the pool. asyncpg waits without end for a database that does not
+    answer; such a connection is cut, and the node can stop."""
+    patience_s = CLOSE_S
+    while True:
+        try:
+            async with asyncio.timeout(patience_s):
+                # Goes on with the connections that are left.
+                return await engine.dispose()
+        except TimeoutError:
+            patience_s = CLOSE_S / 20
 
 
 def _connected(engine: Engine, query: Query[T], write: bool) -> T:  # noqa: FBT001

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 import { describe, expect, it, vi } from 'vitest';
 
@@ -65,10 +65,14 @@ describe('fossils', () => {
 
   it('are small files', () => {
     const most = { plate: 13_000, fine: 12_000, silhouette: 4_500 };
+    const sent = (svg: string, quality: number): number =>
+      brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
     for (const detail of DETAILS) {
       for (const card of deck.cards) {
-        const sent = brotliCompressSync(fossilSvg(card, detail)).length;
-        expect(sent, `${card.id} ${detail}`).toBeLessThan(most[detail]);
+        const svg = fossilSvg(card, detail);
+        // Most are small enough even with less effort, which takes a tenth of the time.
+        if (sent(svg, 9) < most[detail]) continue;
+        expect(sent(svg, 11), `${card.id} ${detail}`).toBeLessThan(most[detail]);
       }
     }
   });
