@@ -8,12 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from firstgiants import Game
-
 from .conftest import PHONE, Open
 from .hands import COVERED, click, hurry, next_move, tap, wait_asked
 from .pages import ask, go
-from .positions import find, sit_down
 from .seating import at_home
 
 SIZES = [
@@ -34,8 +31,6 @@ MOST_HIGH = {3: 1100, 5: 1400}
 MOST_STEPS = 4000
 NAP_MS = 20
 IN_A_ROW = 3
-OPENING = IN_A_ROW * len(SIZES)
-"""So many decisions of the opening: some at each size."""
 
 # Where the quarry's cards lie in the page, whether they have arrived there or not.
 PLACES = """async () => {
@@ -77,8 +72,7 @@ OUT_OF_SIGHT = """async () => {
 AT_REST = "() => !document.querySelector('.travelling, .flight, .table[data-busy]')"
 
 
-# Players, and whether the game is played whole, as people have it: things move, by finger. Of the
-# other games only places are measured, in the opening and near the end, where Museums are full.
+# Players, and whether things move: moves of one's own take their time in one of the games.
 GAMES = {2: False, 3: False, 5: True}
 
 
@@ -86,10 +80,6 @@ GAMES = {2: False, 3: False, 5: True}
 def motion(players: int) -> bool:
     """As people have it in one of the games; elsewhere only places are measured."""
     return GAMES[players]
-
-
-def late(game: Game) -> bool:
-    return game.decision is not None and game.view().tokens_left <= 2
 
 
 def sit_with_bots(page: Page, players: int) -> None:
@@ -137,18 +127,19 @@ class Seen:
             self.hidden += [f"{self.decisions}, {size}: {one}" for one in told]
 
 
-def play_and_measure(page: Page, seen: Seen, *, finger: bool, most: int = MOST_STEPS) -> None:
-    """Play until the end, or so many decisions, and measure each at one of the sizes. By finger
-    each is measured on the phone, and some at another size too. To lay another size out takes
-    longest, so some decisions in a row have the same.
+def play_and_measure(page: Page, *, finger: bool) -> Seen:
+    """Play a whole game and measure each decision at one of the sizes. By finger each is measured
+    on the phone, and some at another size too. To lay another size out takes longest, so some
+    decisions in a row have the same.
     """
+    seen = Seen({size: [] for size in SIZES}, [])
+
     for size in SIZES:
         seen.measure(page, size)
     resize(page, UPRIGHT)
-    last = seen.decisions + most
     for _ in range(MOST_STEPS):
         move = next_move(page)
-        if move == "over" or seen.decisions == last:
+        if move == "over":
             break
         if move is None:
             page.wait_for_timeout(NAP_MS)
@@ -165,32 +156,25 @@ def play_and_measure(page: Page, seen: Seen, *, finger: bool, most: int = MOST_S
             (tap if finger else click)(page, now)
     else:
         raise AssertionError("the game did not end")
+    # Museums are fullest now.
+    for size in SIZES:
+        seen.measure(page, size, asked=False)
+    return seen
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", GAMES)
-def test_nothing_moves_all_fits_and_choices_are_in_sight_during_a_game(
+def test_nothing_moves_all_fits_and_choices_are_in_sight_during_a_whole_game(
     visit: Open, players: int, motion: bool
 ) -> None:
     page = at_home(lambda path: visit(path, size=PHONE))
     if motion:
         hurry(page)
     sit_with_bots(page, players)
-    seen = Seen({size: [] for size in SIZES}, [])
-    if motion:
-        play_and_measure(page, seen, finger=True)
-        assert seen.decisions > OPENING
-    else:
-        play_and_measure(page, seen, finger=False, most=OPENING)
-        assert seen.decisions == OPENING
-        sit_down(page, find(late, players=players))
-        play_and_measure(page, seen, finger=False)
-        assert seen.decisions > OPENING
-    assert page.locator("dialog[open]").count() == 1
-    # Museums are fullest now.
-    for size in SIZES:
-        seen.measure(page, size, asked=False)
+    seen = play_and_measure(page, finger=motion)
+    assert seen.decisions > 3 * len(SIZES)
     assert seen.hidden == [], f"{len(seen.hidden)} of {seen.decisions}: {seen.hidden[:5]}"
+    assert page.locator("dialog[open]").count() == 1
 
     moved = {size: shift(there) for size, there in seen.places.items()}
     assert max(moved.values()) <= MOST_SHIFT, moved
