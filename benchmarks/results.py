@@ -32,6 +32,7 @@ FAIRNESS = "## Luck and skill"
 GENERAL = "## The general model"
 CHANCES = "## Chances that come true"
 LEVEL_STEPS = "## The levels on other decks"
+CHAMPION = "## The strongest bot and the first edition"
 BALANCE = "## The balance of `founders`"
 WEB = "## The web pages"
 ORDER = (
@@ -40,6 +41,7 @@ ORDER = (
         BOT_SCALE,
         REVIEWS,
         FAIRNESS,
+        CHAMPION,
         GENERAL,
         LEVEL_STEPS,
         CHANCES,

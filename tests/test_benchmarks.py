@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import answers, chances, fairness, level_steps, reviews, search, startup
+from benchmarks import answers, champion, chances, fairness, level_steps, reviews, search, startup
 from benchmarks.answers import Elapsed
 from benchmarks.engine import Ours, Peer, report
 from benchmarks.results import ENGINE, HEAD, with_section
@@ -215,3 +215,20 @@ def test_the_report_on_levels_says_where_one_does_not_beat_the_next() -> None:
     found[steps[1]] = [won, won, Share(200, 0.48, 0.41, 0.55)]
     assert "48.0% at least – missed by 2%" in level_steps.section(found)
     assert sorted(deck.id for deck in level_steps.decks()) == sorted(level_steps.DECKS)
+
+
+def test_the_report_on_the_champion_says_what_is_missed() -> None:
+    even = [(1.0, 0.5), (0.0, 0.5)] * 10
+    text = champion.section({2: [(1.0, 0.5)] * 20, 3: [(1.0, 2 / 3), (0.0, 1 / 3)] * 10, 4: []})
+    assert "| 2 | 20 | 100.0% (83.9%–100.0%) | 50.0% |" in text
+    assert "wins 62%, 2 players: 100.0% – met" in text
+    assert "is ahead, 3 players: 50.0% – met" in text
+    assert "4 players" not in text
+    assert "wins 62%, 2 players: 50.0% – missed by 12%" in champion.section({2: even})
+
+
+def test_two_editions_play_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(champion, "SECONDS", 0.001)
+    first = champion.play_game(champion.ROOT, 2, 0)
+    assert first[0] in (0.0, 0.5, 1.0)
+    assert first[1] == 0.5

@@ -30,7 +30,7 @@ _TESTED: Final = 12
 @dataclass(frozen=True, slots=True)
 class TrainingConfig:
     """How to train; equal configurations make equal models. The defaults made the built-in model
-    of ``founders``.
+    of ``founders``, with the search of the first edition.
 
     ``decks`` is the number of generated decks to train a general model with; without any, the
     training is for one deck. With ``warm_start`` it begins with the general model, not with the
@@ -89,13 +89,12 @@ class TrainingConfig:
         return self._shares(self.games_of(number), at_once)
 
     def calibration_shares(self) -> "list[Share]":
-        """For one deck as many games with each number of seats: each is calibrated by its own."""
+        """As many games with each number of seats: each is calibrated by its own."""
         games = self.calibration_games()
-        if self.decks:
-            return self._shares(games, _DECK_GAMES_AT_ONCE)
         quarter = games // 4
         by_seats = [(2, games - 3 * quarter), *((n, quarter) for n in (3, 4, 5))]
-        return self._with_decks(_in_batches(by_seats, _GAMES_AT_ONCE))
+        at_once = _DECK_GAMES_AT_ONCE if self.decks else _GAMES_AT_ONCE
+        return self._with_decks(_in_batches(by_seats, at_once))
 
     def _shares(self, games: int, at_once: int) -> "list[Share]":
         """Two thirds have two seats, which people play most and which cost least."""
@@ -125,8 +124,7 @@ class TrainingConfig:
         )
 
     def calibration_batches(self, decks: list[Deck], weights: Weights) -> list[Batch]:
-        """The calibration games; some positions of each are recorded. For one deck the seats are
-        of mixed strength."""
+        """The calibration games, with seats of mixed strength; some positions are recorded."""
         return self._batches(
             self.calibration_shares(),
             decks,
@@ -137,7 +135,7 @@ class TrainingConfig:
             explore_per_mille=0,
             random_per_mille=0,
             record_every=12,
-            strengths=() if self.decks else _MIXED_STRENGTHS,
+            strengths=_MIXED_STRENGTHS,
         )
 
     def _batches(
@@ -171,8 +169,8 @@ class TrainingConfig:
         return (share.deck if self.decks else number) % _TESTED == 0
 
 
-GENERAL: Final = TrainingConfig(decks=400, games=4500, calibration_divisor=9)
-"""The training of the general model in the package."""
+GENERAL: Final = TrainingConfig(decks=400, games=4500, calibration_divisor=2)
+"""The training of a general model."""
 SPECIALIST: Final = TrainingConfig(rounds=2, warm_start=True, fit=FitConfig(rate=0.0015))
 """The training for a deck, which begins with the general model."""
 

@@ -245,7 +245,9 @@ class Evaluator:
         seat = 0
         while seat < seats:
             step = (best - logit[seat]) >> _STEP_BITS
-            weight = self.exp_table[step if step < EXP_STEPS else EXP_STEPS - 1]
+            if step >= EXP_STEPS:
+                step = EXP_STEPS - 1
+            weight = self.exp_table[step]
             self.chance[seat] = weight
             sum_of_weights += weight
             seat += 1

@@ -162,7 +162,9 @@ class Policy:
         step = weight >> _UNIT_BITS
         if step < 0:
             step = 0
-        return self.exp_table[step if step < _TABLE else _TABLE - 1]
+        elif step >= _TABLE:
+            step = _TABLE - 1
+        return self.exp_table[step]
 
     def _add(self, feature: Int) -> None:
         self.active[self.count] = feature

@@ -3,19 +3,21 @@
 Each round deals the hidden cards at random, walks down from the root, and evaluates the first
 position without an evaluation. At each node the seat to move selects its most promising choice
 (PUCT, with one value for each seat). A node is a sequence of choices, whatever cards came up on the
-way. The learned policy gives the priors. Without a policy the search evaluates all choices of a new
-position at once. All nodes are stored in a few vectors.
+way. The learned policy gives the priors. It also plays on from a new position, to the end of the
+next seat's turn, before the evaluation: what that seat will surely take counts at once. Without a
+policy the search evaluates all choices of a new position at once. All nodes are stored in a few
+vectors.
 """
 
 from math import sqrt
 from typing import Final, final
 
 from .choices import Legal
-from .constants import NONE, OVER
+from .constants import NONE, OVER, TURN
 from .evaluator import Evaluator
 from .ints import Dice, Int, Ints, appended, copied, ints
 from .policy import Policy
-from .state import DEALT, DECIDER, PHASE, SEATS, State
+from .state import DEALT, DECIDER, PHASE, SEATS, TURNS, State
 from .turns import play
 
 _ROOT: Final = 0
@@ -24,7 +26,7 @@ _RESHUFFLED: Final = 24
 """Cards below the top that each round shuffles; no sequence of choices gets further."""
 
 # In units of ``utility``.
-_EXPLORE: Final = 80_000.0
+_EXPLORE: Final = 55_000.0
 """The weight of exploration in PUCT."""
 _URGENCY: Final = 3_000.0
 """A choice without visits is valued this much below its parent (first-play urgency)."""
@@ -53,6 +55,7 @@ class Tree:
         self.sibling: Ints = ints(0, 0)
         self.visits: Ints = ints(0, 0)
         self.prior: Ints = ints(0, 0)  # relative to its siblings
+        self.offers: Ints = ints(0, 0)  # how often the choice was legal here
         # An entry for each seat a node: sums over its visits.
         self.chances: Ints = ints(0, 0)
         self.scores: Ints = ints(0, 0)
@@ -71,6 +74,7 @@ class Tree:
         self.sibling = appended(self.sibling, NONE)
         self.visits = appended(self.visits, 0)
         self.prior = appended(self.prior, prior)
+        self.offers = appended(self.offers, 0)
         seat: Int = 0
         while seat < self.seats:
             self.chances = appended(self.chances, 0)
@@ -155,8 +159,33 @@ class Tree:
             play(state, self.choice[node])
             if self.visits[node] == 0:
                 break
+        if self.policy is not None:
+            self._play_on(state, self.policy)
         self.evaluator.evaluate(state)
         self._add_to_path(depth)
+
+    def _play_on(self, state: State, policy: Policy) -> None:
+        """Finish an open turn, then play one more, each time the choice with the highest prior."""
+        end = state.cells[TURNS] + (1 if state.cells[PHASE] == TURN else 2)
+        while state.cells[PHASE] != OVER and state.cells[TURNS] < end:
+            play(state, self._likeliest(state, policy))
+
+    def _likeliest(self, state: State, policy: Policy) -> Int:
+        legal = self.legal
+        legal.fill(state)
+        choice = legal.codes[0]
+        if legal.count == 1:
+            return choice
+        policy.begin(state)
+        most: Int = -1
+        index: Int = 0
+        while index < legal.count:
+            prior = policy.prior(state, legal.codes[index])
+            if prior > most:
+                most = prior
+                choice = legal.codes[index]
+            index += 1
+        return choice
 
     def _expand(self, state: State, node: Int, evaluating: bool) -> None:
         """Make the node's children; with ``evaluating``, each gets an evaluation and a visit."""
@@ -240,11 +269,15 @@ class Tree:
         return best
 
     def _select(self, state: State, node: Int) -> Int:
-        """The legal choice with the best PUCT value for the seat to move."""
+        """The legal choice with the best PUCT value for the seat to move.
+
+        A choice is explored by how often it was legal, not by the visits of its node: a choice of a
+        card that seldom comes up would be taken whenever it does.
+        """
         total_prior = self._find_children(state, node)
         count = self.legal.count
         seat = state.cells[DECIDER]
-        explore = self.explore * sqrt(float(self.visits[node])) / float(total_prior)
+        explore = self.explore / float(total_prior)
         unseen = self.value(node, seat) - self.urgency
         best: Int = NONE
         most: float = _LOWEST
@@ -252,10 +285,12 @@ class Tree:
         while index < count:
             child = self.legal_children[index]
             visits = self.visits[child]
+            offers = self.offers[child] + 1
+            self.offers[child] = offers
             value: float = unseen
             if visits > 0:
                 value = self.value(child, seat)
-            value += explore * float(self.prior[child]) / float(visits + 1)
+            value += explore * float(self.prior[child]) * sqrt(float(offers)) / float(visits + 1)
             if value > most:
                 most = value
                 best = child
@@ -356,5 +391,6 @@ class Tree:
         self.sibling = ints(0, 0)
         self.visits = ints(0, 0)
         self.prior = ints(0, 0)
+        self.offers = ints(0, 0)
         self.chances = ints(0, 0)
         self.scores = ints(0, 0)

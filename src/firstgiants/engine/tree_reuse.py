@@ -59,6 +59,7 @@ def _copy_into(tree: Tree, kept: Tree, node: Int) -> Int:
     """Copy a node with its descendants; returns its number in ``kept``."""
     copy = kept.add_node(tree.choice[node], tree.prior[node])
     kept.visits[copy] = tree.visits[node]
+    kept.offers[copy] = tree.offers[node]
     seats = tree.seats
     seat: Int = 0
     while seat < seats:
