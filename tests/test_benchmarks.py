@@ -8,7 +8,7 @@ import pytest
 from benchmarks import answers, champion, chances, fairness, level_steps, reviews, search, startup
 from benchmarks.answers import Elapsed
 from benchmarks.engine import Ours, Peer, report
-from benchmarks.results import ENGINE, HEAD, with_section
+from benchmarks.results import ENGINE, HEAD, ROOT, with_section
 from benchmarks.timing import OnePly, Searcher, median_move_ms, median_rate, spread_out
 from firstgiants.arena.standings import Share
 from firstgiants.bots import Budget
@@ -229,6 +229,6 @@ def test_the_report_on_the_champion_says_what_is_missed() -> None:
 
 def test_two_editions_play_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(champion, "SECONDS", 0.001)
-    first = champion.play_game(champion.ROOT, 2, 0)
+    first = champion.play_game(ROOT, 2, 0)
     assert first[0] in (0.0, 0.5, 1.0)
     assert first[1] == 0.5

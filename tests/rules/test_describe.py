@@ -178,7 +178,7 @@ def test_a_card_without_effects_says_so() -> None:
 
 
 def test_chinese_has_a_space_beside_latin_names_and_numbers_only() -> None:
-    args = {"you": "no", "site": 3}
+    args: dict[str, str | int] = {"you": "no", "site": 3}
     latin = text("log-dig", args | {"who": "Ada", "card": "Archelon"}, "zh-Hant")
     assert latin == "Ada 在挖掘場 III 挖掘，拿取 Archelon。"
     han = text("log-dig", args | {"who": "雛龍", "card": "哺乳類蛋"}, "zh-Hant")
