@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from firstgiants.arena.pool import WorkersLost, in_order, open_pool
-from firstgiants.rules.errors import BadSettings, IllegalChoice
+from firstgiants.rules.errors import BadSettings
 
 PATIENCE = 180
 
@@ -38,8 +39,9 @@ def refuse(number: int) -> None:
     raise BadSettings(f"Not {number}.", number=number)
 
 
-def refuse_at_length(_number: int) -> None:
-    raise IllegalChoice("fly", ["skip"], ply=3, seat=1)
+def refuse_with_a_lock(_number: int) -> None:
+    """No library can pickle a lock."""
+    raise BadSettings("Held.", lock=threading.Lock())
 
 
 def my_process(_number: int) -> int:
@@ -92,8 +94,8 @@ def test_an_error_of_a_task_is_raised_in_the_caller() -> None:
         list(pool.run(refuse, [0]))
     assert refused.value.details == {"number": 0}
     # An error that cannot be pickled arrives as its text.
-    with pytest.raises(RuntimeError, match="IllegalChoice"), open_pool(2) as pool:
-        list(pool.run(refuse_at_length, [0]))
+    with pytest.raises(RuntimeError, match="BadSettings: Held"), open_pool(2) as pool:
+        list(pool.run(refuse_with_a_lock, [0]))
 
 
 def leave_early() -> None:
