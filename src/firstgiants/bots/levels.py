@@ -33,7 +33,7 @@ LEVELS: Final = (
         "tourist",
         "Tourist",
         "On a first visit: takes what it likes and loses with a smile.",
-        Style(learned=True, default_budget=Budget(nodes=1), tolerance=22),
+        Style(learned=True, default_budget=Budget(nodes=1), tolerance=28),
     ),
     Level(
         "hatchling",
