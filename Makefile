@@ -107,8 +107,7 @@ frames: dev ## Count the dropped frames of a dig's animation
 
 chaos: dev ## Kill the server a thousand times under load (for at most KILL_MINUTES); nothing acknowledged may be lost
 	@tools/system-packages.sh
-	FIRSTGIANTS_KILLS=1000 FIRSTGIANTS_KILL_MINUTES=$(KILL_MINUTES) FIRSTGIANTS_RESTART_TABLES=200 \
-	  $(BIN)/pytest -rP tests/chaos $(PYTEST_ARGS)
+	FIRSTGIANTS_KILLS=1000 FIRSTGIANTS_KILL_MINUTES=$(KILL_MINUTES) $(BIN)/pytest -rP tests/chaos $(PYTEST_ARGS)
 
 lock: $(STAMPS)/venv ## Update the locked dependencies in requirements/
 	BIN=$(BIN) tools/lock.sh

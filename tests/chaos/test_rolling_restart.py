@@ -1,9 +1,8 @@
-"""Two nodes behind a load balancer are restarted one after the other while games are played."""
+"""Two nodes behind a load balancer are restarted one after the other while 200 games are played."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import signal
 import time
@@ -19,7 +18,7 @@ from tests.chaos.players import MOVED_ROWS, Player, check_against_log, choices_b
 from tests.chaos.processes import GAME_S, Postgres, Redis, Zygote, closing
 from tests.chaos.proxy import Balancer
 
-TABLES = int(os.environ.get("FIRSTGIANTS_RESTART_TABLES", "80"))
+TABLES = 200
 TABLES_EACH = 20
 """Tables at which the same two people sit."""
 THINK_S = 5.0
