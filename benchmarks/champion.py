@@ -6,9 +6,11 @@
     python -m benchmarks.champion report FOLDER
 
 Each edition plays in a process of its own, with the code and the model of its time. The bot `best`
-thinks 30 ms of CPU time for a choice; `giant` is the same bot with a limit of nodes, and would not
-compare speed. Each deal is played twice, with the seats exchanged; with three and more players the
-editions sit alternately. An interrupted run goes on. `report` writes RESULTS.md.
+may think 30 ms of CPU time for a choice; `giant` is the same bot with a limit of nodes, and would
+not compare speed. A bot that is sure of its choice answers earlier, so the report says how long
+each thought; in one match this edition may think half as long. Each deal is played twice, with the
+seats exchanged; with three and more players the editions sit alternately. An interrupted run goes
+on. `report` writes RESULTS.md.
 """
 
 from __future__ import annotations
@@ -21,15 +23,35 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final
+from statistics import mean
+from typing import Final, NamedTuple
 
 from benchmarks.results import CHAMPION, ROOT, facts, play_or_report, verdict
 from firstgiants import Game, load_deck
 from firstgiants.arena.intervals import wilson
 
-SECONDS: Final = 0.03
 GOAL: Final = 0.62
-PLAYERS: Final = (2, 3, 4, 5)
+
+
+class Match(NamedTuple):
+    """The number of players, and how long each edition may think about a choice."""
+
+    players: int
+    ours_ms: int = 30
+    theirs_ms: int = 30
+
+
+class Result(NamedTuple):
+    """One game: this edition's share of the victory and of the seats, and how long each edition
+    thought about a choice on average."""
+
+    won: float
+    even: float
+    ours_ms: float
+    theirs_ms: float
+
+
+MATCHES: Final = (Match(2), Match(2, ours_ms=15), Match(3), Match(4), Match(5))
 
 _PLAYER: Final = """
 import json, sys, time
@@ -43,18 +65,22 @@ bots = [make_bot("best", seed=f"{seed}:{n}", clock=time.thread_time) for n in ra
 for line in sys.stdin:
     for choice in json.loads(line):
         game.play(choice)
-    seat = game.asked
-    print(bots[seat - 1].choose(game.view(seat), game.legal, budget), flush=True)
+    seat, legal = game.asked, game.legal
+    view = game.view(seat)
+    began = time.thread_time()
+    choice = bots[seat - 1].choose(view, legal, budget)
+    print(choice, time.thread_time() - began, len(legal), flush=True)
 """
 
 
 class Edition:
     """A process that plays some seats of one game with the package of a checkout."""
 
-    def __init__(self, checkout: Path, game: Game, seed: str) -> None:
+    def __init__(self, checkout: Path, game: Game, seed: str, milliseconds: int) -> None:
+        self.thoughts_ms: list[float] = []
         self._told = 0
         self._process = subprocess.Popen(
-            [sys.executable, "-c", _PLAYER, str(SECONDS), seed, str(len(game.players))],
+            [sys.executable, "-c", _PLAYER, str(milliseconds / 1000), seed, str(len(game.players))],
             env={**os.environ, "PYTHONPATH": str(checkout / "src")},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -66,7 +92,10 @@ class Edition:
         self._tell(game.choices[self._told :])
         self._told = len(game.choices)
         assert self._process.stdout is not None
-        return self._process.stdout.readline().strip()
+        choice, seconds, options = self._process.stdout.readline().rsplit(maxsplit=2)
+        if int(options) > 1:
+            self.thoughts_ms.append(float(seconds) * 1000)
+        return choice
 
     def end(self) -> None:
         self._process.communicate()
@@ -77,82 +106,89 @@ class Edition:
         self._process.stdin.flush()
 
 
-def play_game(first_edition: Path, players: int, number: int) -> tuple[float, float]:
-    """One game: the share of the victory of this edition, and the share of the seats it had."""
+def play_game(first_edition: Path, match: Match, number: int) -> Result:
     order = [card.id for card in load_deck("founders").cards]
+    players = match.players
     Random(f"champion:{players}:{number // 2}").shuffle(order)
     game = Game.new(players, order=order)
-    editions = [Edition(ROOT, game, f"{number}"), Edition(first_edition, game, f"{number}")]
+    ours = Edition(ROOT, game, f"{number}", match.ours_ms)
+    theirs = Edition(first_edition, game, f"{number}", match.theirs_ms)
+    our_seats = [seat for seat in range(1, players + 1) if (seat + number) % 2 == 0]
     try:
         while not game.is_over:
-            assert game.asked is not None
-            game.play(editions[(game.asked + number) % 2].choose(game))
+            game.play((ours if game.asked in our_seats else theirs).choose(game))
     finally:
-        for edition in editions:
-            edition.end()
+        ours.end()
+        theirs.end()
     outcome = game.outcome
     assert outcome is not None
-    ours = [seat for seat in range(1, players + 1) if (seat + number) % 2 == 0]
-    won = sum(seat in ours for seat in outcome.winners) / len(outcome.winners)
-    return won, len(ours) / players
+    won = sum(seat in our_seats for seat in outcome.winners) / len(outcome.winners)
+    even = len(our_seats) / players
+    return Result(won, even, mean(ours.thoughts_ms), mean(theirs.thoughts_ms))
 
 
 def play(folder: Path, games: int) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     first_edition = Path(os.environ["FIRST_EDITION"]).resolve()
-    for players in PLAYERS:
-        file = folder / f"{players}.json"
-        results = read(folder, players)
+    for match in MATCHES:
+        results = read(folder, match)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             numbers = range(len(results), games)
-            for result in pool.map(partial(play_game, first_edition, players), numbers):
+            for result in pool.map(partial(play_game, first_edition, match), numbers):
                 results.append(result)
-                file.write_text(json.dumps(results))
-                won = sum(share for share, _ in results) / len(results)
-                print(f"{players} players: {won:.1%} of {len(results)}", flush=True)
+                _file(folder, match).write_text(json.dumps(results))
+                won = mean([one.won for one in results])
+                print(f"{match}: {won:.1%} of {len(results)}", flush=True)
 
 
-def read(folder: Path, players: int) -> list[tuple[float, float]]:
-    file = folder / f"{players}.json"
-    return json.loads(file.read_text()) if file.exists() else []
+def read(folder: Path, match: Match) -> list[Result]:
+    file = _file(folder, match)
+    return [Result(*one) for one in json.loads(file.read_text())] if file.exists() else []
+
+
+def _file(folder: Path, match: Match) -> Path:
+    return folder / f"{match.players}-{match.ours_ms}-{match.theirs_ms}.json"
 
 
 def report(folder: Path) -> str:
-    return section({players: read(folder, players) for players in PLAYERS})
+    return section({match: read(folder, match) for match in MATCHES})
 
 
-def section(found: dict[int, list[tuple[float, float]]]) -> str:
-    """The report on the games with each number of players."""
+def section(found: dict[Match, list[Result]]) -> str:
+    """The report on the games of each match."""
     lines = [
         CHAMPION,
         "",
-        "`python -m benchmarks.champion`: the strongest bot against that of the first edition,",
-        f"each with {SECONDS * 1000:.0f} ms of CPU time for a choice; 95 % intervals. Even is the",
-        "share of the seats.",
+        "`python -m benchmarks.champion`: the strongest bot against that of the first edition;",
+        "95 % intervals. Even is the share of the seats. Times are CPU time for a choice, of this",
+        "edition and of the first: how long it may think, and how long it did on average.",
         "",
         *facts(),
         "",
-        "| players | games | won | even |",
-        "| ---: | ---: | ---: | ---: |",
+        "| players | may think | thought | games | won | even |",
+        "| ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     goals = []
-    for players, results in found.items():
+    for match, results in found.items():
         if not results:
             continue
         games = len(results)
-        won = sum(share for share, _ in results) / games
-        even = sum(seats for _, seats in results) / games
+        won = mean([one.won for one in results])
+        even = mean([one.even for one in results])
         low, high = wilson(won, games)
-        lines.append(f"| {players} | {games} | {won:.1%} ({low:.1%}–{high:.1%}) | {even:.1%} |")
-        goal = GOAL if players == 2 else even
-        name = f"wins {GOAL:.0%}" if players == 2 else "is ahead"
-        goals.append(
-            verdict(
-                f"{name}, {players} players", f"{won:.1%}", met=won >= goal, missed_by=goal - won
-            )
+        thought = [mean([one.ours_ms for one in results]), mean([one.theirs_ms for one in results])]
+        lines.append(
+            f"| {match.players} | {match.ours_ms} and {match.theirs_ms} ms "
+            f"| {thought[0]:.0f} and {thought[1]:.0f} ms "
+            f"| {games} | {won:.1%} ({low:.1%}–{high:.1%}) | {even:.1%} |"
         )
+        if match.ours_ms == match.theirs_ms:
+            goal = GOAL if match.players == 2 else even
+            name = f"wins {GOAL:.0%}" if match.players == 2 else "is ahead"
+            name += f", {match.players} players"
+            goals.append(verdict(name, f"{won:.1%}", met=won >= goal, missed_by=goal - won))
     return "\n".join([*lines, "", *goals]) + "\n"
 
 
 if __name__ == "__main__":
-    play_or_report(__doc__, play, report, games=400, each="number of players")
+    play_or_report(__doc__, play, report, games=400, each="match")

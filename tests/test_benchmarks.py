@@ -218,17 +218,27 @@ def test_the_report_on_levels_says_where_one_does_not_beat_the_next() -> None:
 
 
 def test_the_report_on_the_champion_says_what_is_missed() -> None:
-    even = [(1.0, 0.5), (0.0, 0.5)] * 10
-    text = champion.section({2: [(1.0, 0.5)] * 20, 3: [(1.0, 2 / 3), (0.0, 1 / 3)] * 10, 4: []})
-    assert "| 2 | 20 | 100.0% (83.9%–100.0%) | 50.0% |" in text
+    def results(*shares: float, even: float = 0.5) -> list[champion.Result]:
+        return [champion.Result(won, even, 12.0, 7.6) for won in shares]
+
+    two, half, three, four = (
+        champion.Match(2),
+        champion.Match(2, ours_ms=15),
+        champion.Match(3),
+        champion.Match(4),
+    )
+    found = {two: results(1.0) * 20, half: results(0.0), three: results(1.0, 0.0), four: []}
+    text = champion.section(found)
+    assert "| 2 | 30 and 30 ms | 12 and 8 ms | 20 | 100.0% (83.9%–100.0%) | 50.0% |" in text
+    assert "| 2 | 15 and 30 ms |" in text
     assert "wins 62%, 2 players: 100.0% – met" in text
     assert "is ahead, 3 players: 50.0% – met" in text
     assert "4 players" not in text
-    assert "wins 62%, 2 players: 50.0% – missed by 12%" in champion.section({2: even})
+    assert "2 players: 50.0% – missed by 12%" in champion.section({two: results(1.0, 0.0)})
 
 
-def test_two_editions_play_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(champion, "SECONDS", 0.001)
-    first = champion.play_game(ROOT, 2, 0)
-    assert first[0] in (0.0, 0.5, 1.0)
-    assert first[1] == 0.5
+def test_two_editions_play_a_game() -> None:
+    result = champion.play_game(ROOT, champion.Match(2, ours_ms=1, theirs_ms=1), 0)
+    assert result.won in (0.0, 0.5, 1.0)
+    assert result.even == 0.5
+    assert min(result.ours_ms, result.theirs_ms) > 0

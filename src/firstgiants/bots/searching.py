@@ -1,12 +1,12 @@
 """The bots that search, with or without the learned evaluation.
 
-A bot keeps its tree between decisions and reuses the subtree that the game has reached.
+A bot keeps its tree between decisions and reuses the subtree that the game has reached, as long as
+no new card comes into sight.
 """
 
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from itertools import permutations
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -181,8 +181,7 @@ class SearchBot:
         if budget.seconds is None and budget.nodes is None:
             budget = self.style.default_budget
         game = view.sample(self._rng, deck=self._deck)
-        patience = None if budget.seconds is None else started + budget.seconds / 4
-        tree = self._reused_tree(view, game, patience)
+        tree = self._reused_tree(view, game)
         if tree is None:
             tree = Tree(game.state, self._evaluator, self._rng.getrandbits(30))
         self.tree = tree
@@ -214,31 +213,21 @@ class SearchBot:
                 to_come = min(left, int((deadline - now) / pace))
                 room = min(_CHUNK_SECONDS, deadline - now)
                 chunk = max(1, min(chunk * 2, _CHUNK_ROUNDS, int(room / pace)))
-            if not to_the_end and tree.lead() > to_come:
+            # The first rounds are slow, so their pace says too little about the rest.
+            if not to_the_end and rounds == _CHUNK_ROUNDS and tree.lead() > to_come:
                 return
 
-    def _reused_tree(self, view: View, game: Game, patience: float | None) -> Tree | None:
-        """The subtree that the game has reached, or None if the last tree does not hold it.
+    def _reused_tree(self, view: View, game: Game) -> Tree | None:
+        """The subtree that the game has reached, or None.
 
-        Gives up at the time ``patience``: in a large tree the search for the position can take
-        longer than it saves.
+        None also once a new card is in sight: the tree has seen that card in few of its deals, and
+        the visits of all the others would outweigh what the search learns of it now.
         """
         tree = self.tree
-        if tree is None or view.ply <= self._ply or view.ply > self._ply + _LONGEST_LINE:
+        plies = view.ply - self._ply
+        if tree is None or not 0 < plies <= _LONGEST_LINE or cards_in_sight(view) - self._known:
             return None
-        new = sorted(cards_in_sight(view) - self._known)
-        top = [] if view.deck_top is None or view.deck_top not in new else [view.deck_top]
-        turned = [game.deck.index[card] for card in new if card not in top]
-        last = [game.deck.index[card] for card in top]
-        if len(turned) > 4:
-            return None
-        for order in permutations(turned):
-            kept = reuse_subtree(tree, game.state, [*order, *last], view.ply - self._ply)
-            if kept is not None:
-                return kept
-            if patience is not None and self._clock() > patience:
-                return None
-        return None
+        return reuse_subtree(tree, game.state, plies)
 
     # ---- reading the tree ----
 

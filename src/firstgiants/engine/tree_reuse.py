@@ -6,25 +6,19 @@ from .choices import Legal
 from .constants import NONE, OVER
 from .ints import Int, copied
 from .search import Tree
-from .state import DEALT, FIRST_IN, FIRST_SET, PHASE, SEATS, TURNS, State
+from .state import FIRST_IN, FIRST_SET, PHASE, SEATS, TURNS, State
 from .turns import play
 
 _ROOT: Final = 0
 
 
-def reuse_subtree(tree: Tree, target: State, turned: list[int], plies: Int) -> Tree | None:
+def reuse_subtree(tree: Tree, target: State, plies: Int) -> Tree | None:
     """The subtree that the game has reached after ``plies`` choices, or None.
 
-    ``turned`` are the cards revealed since, after the top card that the root knows.
+    No card that the root did not know may have been revealed since.
     """
     trial = tree.root.copy()
-    order = copied(tree.root.order)
-    place = tree.root.cells[DEALT] + 1
-    for card in turned:
-        if place < len(order):
-            order[place] = card
-            place += 1
-    trial.order = order
+    trial.order = copied(tree.root.order)
     node = _find(tree, trial, target, _ROOT, plies)
     if node == NONE or tree.first_child[node] == NONE:
         return None
