@@ -19,29 +19,19 @@ from pathlib import Path
 from random import Random
 
 from benchmarks.results import CHANCES, facts, play_or_report, verdict
+from firstgiants.arena.calibration import ASKED, DECISIONS, PLAYERS, Prediction, predict_game
 from firstgiants.arena.deck_generator import generated_deck
-from firstgiants.bots import Budget, make_analyst, make_bot
 from firstgiants.bots.model import calibrated_chances, weights_for
-from firstgiants.engine.heuristic import turns_left
 from firstgiants.review import Effort
 from firstgiants.rules.cards import Deck, load_deck
-from firstgiants.rules.game import Game
 
-LEVELS = ("hatchling", "volunteer", "digger", "preparator", "curator")
-"""Those that play a game in a second; the others would take hours."""
 NODES = Effort().choice
-ASKED = 3
-"""Positions of a game, on average."""
-DECISIONS = {2: 66, 3: 97, 4: 120, 5: 124}
-"""About how many decisions a game has."""
 AT_ONCE = 100
 FOUNDERS = "founders"
 GOAL, GOAL_UNSEEN = 5.0, 8.0
 
 Pair = tuple[float, float]
 """A predicted chance, and the share of the victory that the seat got."""
-Prediction = tuple[int, list[float], list[float]]
-"""The turns left, the chances that the search found, and the shares of the victory, by seat."""
 
 
 @dataclass(frozen=True)
@@ -62,24 +52,7 @@ def cases() -> list[Case]:
 
 def play_one(case: Case, number: int) -> list[Prediction]:
     """Play a game; returns what was predicted at some positions, with the result."""
-    rng = Random(f"chances:{case.name}:{number}")
-    game = Game.new(case.players, seed=rng.getrandbits(30), deck=case.deck)
-    bots = [
-        make_bot(rng.choice(LEVELS), seed=rng.getrandbits(30), deck=case.deck)
-        for _ in range(case.players)
-    ]
-    analyst = make_analyst(seed=number, deck=case.deck)
-    predicted: list[tuple[int, tuple[float, ...]]] = []
-    while (decision := game.decision) is not None:
-        if rng.randrange(DECISIONS[case.players]) < ASKED:
-            turns = turns_left(game.state, case.players - 1)
-            predicted.append((turns, analyst.uncorrected_chances(game, NODES)))
-        view = game.view(decision.seat)
-        game.play(bots[decision.seat - 1].choose(view, decision.legal, Budget()))
-    assert game.outcome is not None
-    winners = game.outcome.winners
-    won = [1 / len(winners) if seat in winners else 0.0 for seat in range(1, case.players + 1)]
-    return [(turns, [round(one, 5) for one in chances], won) for turns, chances in predicted]
+    return predict_game(case.deck, case.players, Random(f"chances:{case.name}:{number}"), NODES)
 
 
 def play(folder: Path, games: int) -> None:
@@ -100,10 +73,7 @@ def read(path: Path) -> list[list[Prediction]]:
     whole = text[: text.rfind("\n") + 1]
     if whole != text:
         path.write_text(whole, encoding="utf-8")
-    return [
-        [(turns, chances, won) for turns, chances, won in json.loads(line)]
-        for line in whole.splitlines()
-    ]
+    return [[Prediction(*one) for one in json.loads(line)] for line in whole.splitlines()]
 
 
 def corrected(case: Case, games: list[list[Prediction]]) -> list[list[Pair]]:
@@ -157,11 +127,11 @@ def report(folder: Path) -> str:
     lines = [
         CHANCES,
         "",
-        f"`python -m benchmarks.chances`: every seat has a level by lot, from {LEVELS[0]} to",
-        f"{LEVELS[-1]}. About {ASKED} positions of a game are predicted with {NODES} nodes; the",
-        "chances of all seats are compared with the result. A cell is how many points more often",
-        "than predicted they won, ± a 95 % interval that counts each game once, and the number",
-        "of chances.",
+        f"`python -m benchmarks.chances`: every seat has a level by lot, from {PLAYERS[0].id} to",
+        f"{PLAYERS[-1].id}. About {ASKED} positions of a game are predicted with {NODES} nodes;",
+        "the chances of all seats are compared with the result. A cell is how many points more",
+        "often than predicted they won, ± a 95 % interval that counts each game once, and the",
+        "number of chances.",
         "",
         *facts(),
     ]

@@ -13,8 +13,7 @@ from firstgiants.arena.fit import FitConfig
 from firstgiants.arena.plan import TrainingConfig
 from firstgiants.arena.plots import plot_curve
 from firstgiants.arena.pool import open_pool
-from firstgiants.arena.samples import _OLD_NAMES
-from firstgiants.arena.train import _OLD_KEYS, Step, train, train_general
+from firstgiants.arena.train import Step, train, train_general
 from firstgiants.bots import make_bot, note_of
 from firstgiants.bots.errors import BadModel
 from firstgiants.bots.model import (
@@ -104,25 +103,6 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_folder_with_another_training_is_refused(small: Path) -> None:
     with pytest.raises(BadSettings, match="another deck or settings"):
         train(DECK, small, replace(SMALL, games=11))
-
-
-def test_a_training_of_the_first_version_can_be_continued(small: Path, tmp_path: Path) -> None:
-    """Its files have other names for some settings and arrays."""
-    folder = tmp_path / "first-edition"
-    copytree(small, folder)
-    model = (folder / "model.npz").read_bytes()
-    notes = folder / "training.json"
-    data = json.loads(notes.read_text()) | {"curve": []}
-    old_keys = {new: old for old, new in _OLD_KEYS.items()}
-    data["plan"] = {old_keys.get(key, key): value for key, value in data["plan"].items()}
-    assert {"sight", "slips", "course"} <= set(data["plan"])
-    notes.write_text(json.dumps(data))
-    for path in folder.glob("games-*.npz"):
-        with np.load(path) as parts:
-            arrays = {_OLD_NAMES.get(name, name): parts[name] for name in parts.files}
-        assert "marks" in arrays
-        np.savez(path, **arrays)
-    assert train(DECK, folder, SMALL).read_bytes() == model
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from ..bots.model import (
     part_of_game,
 )
 from ..engine.evaluator import OUTPUTS, STAGES, SUM_UNIT, UNIT
+from .calibration import Predictions
 from .samples import Samples
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -338,15 +339,15 @@ class VisitShares:
         return out.astype(np.float32), loss
 
 
-def fit_calibration(tables: list[Positions]) -> Array:
+def fit_calibration(tables: list[Predictions]) -> Array:
     """How the predicted chances compare with the results, by part of the game and seats."""
     calibration = identity_calibration() / UNIT
     for table in tables:
-        parts = np.array([part_of_game(int(stage)) for stage in range(STAGES)])[table.stage]
+        parts = np.array([part_of_game(int(turns)) for turns in table.turns])
         for part in range(CALIBRATION_PARTS):
             rows = parts == part
             if rows.sum() >= _CALIBRATION_POSITIONS:
-                log_chances = np.log(np.maximum(table.predicted[rows], 1e-4))
+                log_chances = np.log(np.maximum(table.chances[rows], 1e-4))
                 calibration[part, table.seats - 2, : 1 + table.seats] = _calibration_of(
                     log_chances, table.won[rows]
                 )

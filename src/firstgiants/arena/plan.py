@@ -4,24 +4,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..bots.levels import LEVELS
 from ..bots.model import Weights
 from ..engine.features import LAYOUT, LAYOUT_WITHOUT_GAINS
 from ..rules.cards import Deck
+from .calibration import CalibrationBatch
 from .fit import FitConfig
 from .samples import Batch
 
-CALIBRATION: Final = "proof"
-"""Names the shards of the calibration games; the seed of the built-in model holds the word."""
+CALIBRATION: Final = "calibration"
+"""Names the shards of the calibration games, and is part of their seed."""
 
 _GAMES_AT_ONCE: Final = 50
 _QUICK_GAMES_AT_ONCE: Final = 500
 _DECK_GAMES_AT_ONCE: Final = 10
 _QUICK_DECK_GAMES_AT_ONCE: Final = 50
-_MIXED_STRENGTHS: Final = tuple(
-    sorted({n for one in LEVELS if (n := one.style.default_budget.nodes) is not None and n < 1000})
-)
-"""The nodes that the levels up to the curator search; the stronger ones would take too long."""
 _FEWEST: Final = 10
 _TESTED: Final = 12
 """One shard of twelve, or one deck of twelve, is kept back for the test."""
@@ -50,7 +46,7 @@ class TrainingConfig:
     seed: int = 1
     heuristic_divisor: int = 3
     one_ply_factor: int = 8
-    calibration_divisor: int = 5
+    calibration_divisor: int = 2
     search_rounds: tuple[int, int] = (24, 48)
     calibration_rounds: int = 1000
     explore_per_mille: int = 200
@@ -110,58 +106,36 @@ class TrainingConfig:
         kind = self.kind_of(number)
         search_rounds = {"heuristic": self.search_rounds[0], "quick": 0}
         rounds = search_rounds.get(kind, self.search_rounds[1])
-        return self._batches(
-            self.shares_of(number),
-            decks,
-            weights,
-            str(number),
-            rounds=rounds,
-            recorded_rounds=rounds,
-            explore_per_mille=self.explore_per_mille,
-            random_per_mille=self.random_per_mille,
-            record_every=4 if kind == "quick" else 2,
-            strengths=(),
-        )
-
-    def calibration_batches(self, decks: list[Deck], weights: Weights) -> list[Batch]:
-        """The calibration games, with seats of mixed strength; some positions are recorded."""
-        return self._batches(
-            self.calibration_shares(),
-            decks,
-            weights,
-            CALIBRATION,
-            rounds=self.search_rounds[1],
-            recorded_rounds=self.calibration_rounds,
-            explore_per_mille=0,
-            random_per_mille=0,
-            record_every=12,
-            strengths=_MIXED_STRENGTHS,
-        )
-
-    def _batches(
-        self,
-        shares: "list[Share]",
-        decks: list[Deck],
-        weights: Weights | None,
-        name: str,
-        *,
-        strengths: tuple[int, ...],
-        **how: int,
-    ) -> list[Batch]:
-        """One task for each shard; ``how`` is how its games are played and recorded."""
         return [
             Batch(
                 deck=decks[share.deck],
                 weights=weights,
                 layout=self.layout,
                 seats=share.seats,
-                seed=f"{self.seed}:{name}",
+                seed=f"{self.seed}:{number}",
                 first=share.first,
                 games=share.games,
-                strengths=strengths,
-                **how,
+                rounds=rounds,
+                explore_per_mille=self.explore_per_mille,
+                random_per_mille=self.random_per_mille,
+                record_every=4 if kind == "quick" else 2,
             )
-            for share in shares
+            for share in self.shares_of(number)
+        ]
+
+    def calibration_batches(self, decks: list[Deck], weights: Weights) -> list[CalibrationBatch]:
+        """The tasks of the calibration."""
+        return [
+            CalibrationBatch(
+                deck=decks[share.deck],
+                weights=weights,
+                seats=share.seats,
+                seed=f"{self.seed}:{CALIBRATION}",
+                first=share.first,
+                games=share.games,
+                nodes=self.calibration_rounds,
+            )
+            for share in self.calibration_shares()
         ]
 
     def is_test(self, share: "Share", number: int) -> bool:
@@ -169,9 +143,11 @@ class TrainingConfig:
         return (share.deck if self.decks else number) % _TESTED == 0
 
 
-GENERAL: Final = TrainingConfig(decks=400, games=4500, calibration_divisor=2)
+GENERAL: Final = TrainingConfig(decks=400, games=4500, calibration_divisor=1)
 """The training of a general model."""
-SPECIALIST: Final = TrainingConfig(rounds=2, warm_start=True, fit=FitConfig(rate=0.0015))
+SPECIALIST: Final = TrainingConfig(
+    rounds=2, warm_start=True, calibration_divisor=5, fit=FitConfig(rate=0.0015)
+)
 """The training for a deck, which begins with the general model."""
 
 

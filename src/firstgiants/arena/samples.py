@@ -1,12 +1,11 @@
 """Positions of self-play as training reads them: features, predictions, results."""
 
 import zipfile
-from collections.abc import Container
 from dataclasses import dataclass, fields
 from io import BytesIO
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -16,6 +15,9 @@ from ..engine.recorder import TrainingPlayer
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord
 from ..rules.opening import opening_state
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -45,29 +47,25 @@ class Samples:
         return len(self.stage)
 
     def save(self, path: Path) -> None:
-        part = path.with_suffix(".part")
-        with part.open("wb") as out:
-            np.savez(out, **{f.name: getattr(self, f.name) for f in fields(self)})
-        part.replace(path)
+        save_arrays(path, self)
 
 
-_OLD_NAMES: Final = {
-    "features": "marks",
-    "feature_counts": "mark_counts",
-    "choice_features": "hints",
-    "choice_feature_counts": "hint_counts",
-}
-"""What the first edition called these arrays; its shards are still read."""
-
-
-def _stored_name(name: str, stored: Container[str]) -> str:
-    return name if name in stored else _OLD_NAMES.get(name, name)
+def save_arrays(path: Path, arrays: "DataclassInstance") -> None:
+    """Write a dataclass of arrays; the file is there as a whole or not at all."""
+    part = path.with_suffix(".part")
+    with part.open("wb") as out:
+        np.savez(out, **{f.name: getattr(arrays, f.name) for f in fields(arrays)})
+    part.replace(path)
 
 
 def load_samples(path: Path) -> Samples:
+    return Samples(**load_arrays(path, [f.name for f in fields(Samples)]))
+
+
+def load_arrays(path: Path, names: list[str]) -> dict[str, Array]:
     try:
         with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as parts:
-            return Samples(**{f.name: parts[_stored_name(f.name, parts)] for f in fields(Samples)})
+            return {name: parts[name] for name in names}
     except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise BadRecord(f"{path} is damaged; delete it, and its games are played again.") from error
 
@@ -90,11 +88,9 @@ class Batch:
     first: int
     games: int
     rounds: int
-    recorded_rounds: int
     explore_per_mille: int
     random_per_mille: int
     record_every: int
-    strengths: tuple[int, ...] = ()
 
 
 def play_batch(batch: Batch) -> Samples:
@@ -106,11 +102,9 @@ def play_batch(batch: Batch) -> Samples:
         evaluator,
         policy,
         batch.rounds,
-        batch.recorded_rounds,
         batch.explore_per_mille,
         batch.random_per_mille,
         batch.record_every,
-        list(batch.strengths),
     )
     for number in range(batch.first, batch.first + batch.games):
         rng = Random(f"{batch.seed}:{batch.seats}:{number}")

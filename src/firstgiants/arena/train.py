@@ -4,8 +4,8 @@ A training is for one deck, or for the general model with many generated decks. 
 plays with a search that uses the heuristic. The second plays many quick games, one ply deep. All
 later rounds search with the learned evaluation. With a warm start the first round is missing: the
 general model takes the heuristic's place. After each round the networks and the policy are fitted
-to the games of all rounds so far. Last come calibration games without exploration: they show how
-often a predicted win comes true.
+to the games of all rounds so far. Last come calibration games between levels: they show how often a
+predicted win comes true.
 
 Games are saved in shards as they finish, and everything follows from the seed: an interrupted
 training plays only what is missing, and ends with the same model.
@@ -39,6 +39,13 @@ from ..engine.policy import count_choice_features
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings
 from ..rules.opening import opening_state
+from .calibration import (
+    CalibrationBatch,
+    Predictions,
+    joined_predictions,
+    load_predictions,
+    play_calibration,
+)
 from .deck_generator import generated_decks
 from .fit import (
     NetFit,
@@ -54,6 +61,7 @@ from .samples import Batch, Samples, joined, load_samples, play_batch
 
 T = TypeVar("T")
 R = TypeVar("R")
+B = TypeVar("B", Batch, CalibrationBatch)
 
 _MATCH_GAMES_AT_ONCE: Final = 50
 _GROUPS: Final = ((2,), (3, 4, 5))
@@ -190,33 +198,17 @@ def run_course(
         if on_round is not None:
             on_round(step)
     weights = load_weights(_weights_path(folder, config.rounds))
-    play_round(folder, CALIBRATION, config.calibration_batches(course.decks, weights), count)
+    batches = config.calibration_batches(course.decks, weights)
+    _play_missing(play_calibration, folder, CALIBRATION, batches, count)
     model = folder / "model.npz"
     save_weights(model, _calibrated(folder, weights, course))
     return model
-
-
-_OLD_KEYS: Final = {
-    "first": "heuristic_divisor",
-    "looks": "one_ply_factor",
-    "proof": "calibration_divisor",
-    "sight": "search_rounds",
-    "noted": "calibration_rounds",
-    "free": "explore_per_mille",
-    "slips": "random_per_mille",
-    "course": "fit",
-}
-"""What the first edition called these settings; its trainings can be continued."""
-_NEW_KEYS: Final = {"decks": 0, "warm_start": False}
-"""Settings that it did not have."""
 
 
 def _read_curve(notes: Path, about: dict[str, Any]) -> list[Step]:
     """The figures of the finished rounds, if they belong to this training."""
     try:
         kept = json.loads(notes.read_bytes())
-        renamed = {_OLD_KEYS.get(key, key): value for key, value in kept["plan"].items()}
-        kept["plan"] = _NEW_KEYS | renamed
         same = {key: kept[key] for key in about} == about
         curve = [{str(k): float(v) for k, v in step.items()} for step in kept["curve"]]
     except (ValueError, KeyError, TypeError, AttributeError) as error:
@@ -250,15 +242,25 @@ def _shard(folder: Path, name: str, seats: int, first: int) -> Path:
 
 def play_round(folder: Path, name: str, batches: list[Batch], count: GameCounter) -> None:
     """Play the batches whose shards are missing."""
+    _play_missing(play_batch, folder, name, batches, count)
+
+
+def _play_missing(
+    work: Callable[[B], Samples | Predictions],
+    folder: Path,
+    name: str,
+    batches: Sequence[B],
+    count: GameCounter,
+) -> None:
     missing = []
     for batch in batches:
         if _shard(folder, name, batch.seats, batch.first).exists():
             count.add(batch.games)
         else:
             missing.append(batch)
-    for number, samples in count.run(play_batch, missing, lambda batch: batch.games):
+    for number, played in count.run(work, missing, lambda batch: batch.games):
         batch = missing[number]
-        samples.save(_shard(folder, name, batch.seats, batch.first))
+        played.save(_shard(folder, name, batch.seats, batch.first))
 
 
 def _load(
@@ -337,14 +339,16 @@ def fit_group(group: int, *, folder: Path, number: int, course: Course) -> tuple
 
 def _calibrated(folder: Path, weights: Weights, course: Course) -> Weights:
     """The same weights, calibrated by the calibration games."""
+    shares = course.config.calibration_shares()
     nets = []
     for net, group in zip(weights.nets, _GROUPS, strict=True):
         tables = []
         for seats in group:
-            shares = [one for one in course.config.calibration_shares() if one.seats == seats]
-            if shares:
-                parts = [load_samples(_shard(folder, CALIBRATION, seats, s.first)) for s in shares]
-                tables.append(Positions(joined(parts), seats, course.width))
+            files = [
+                _shard(folder, CALIBRATION, seats, s.first) for s in shares if s.seats == seats
+            ]
+            if files:
+                tables.append(joined_predictions([load_predictions(file) for file in files]))
         nets.append(replace(net, calibration=quantized_calibration(fit_calibration(tables))))
     return replace(weights, nets=(nets[0], nets[1]))
 

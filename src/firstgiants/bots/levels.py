@@ -17,6 +17,7 @@ from ..rules.cards import Deck
 from ..rules.choices import Choice
 from ..rules.view import View
 from .bot import Budget
+from .model import Weights
 from .searching import Clock, SearchBot, Style
 
 
@@ -90,7 +91,7 @@ class LevelBot:
         rng: Random,
         deck: Deck | None = None,
         clock: Clock = time.perf_counter,
-        model: Path | None = None,
+        model: Path | Weights | None = None,
     ) -> None:
         self.name = level.id
         self.level = level

@@ -311,13 +311,18 @@ def _usable(path: Path, deck: Deck) -> Weights:
     return fitted(weights, deck)
 
 
-def weights_for(deck: Deck | None, model: Path | None = None) -> tuple[Weights | None, str | None]:
+def weights_for(
+    deck: Deck | None, model: Path | Weights | None = None
+) -> tuple[Weights | None, str | None]:
     """The weights of a model file if they fit the deck; else the built-in ones for this deck, or
     those of the general model. With them a sentence if it is not a model for this deck alone.
 
-    Raises BadModel if a model was named and there is no such file.
+    ``model`` may also be weights in training, which must fit. Raises BadModel if a model was named
+    and there is no such file.
     """
     deck = deck if deck is not None else load_deck("founders")
+    if isinstance(model, Weights):
+        return fitted(model, deck), None
     if model is not None and not model.exists():
         raise BadModel(f"There is no model file {model.name}.")
     try:

@@ -28,7 +28,7 @@ from ..rules.jsonable import jsonable
 from ..rules.reveals import without_order
 from ..rules.view import View
 from .bot import Budget
-from .model import calibrated_chances, make_evaluator, weights_for
+from .model import Weights, calibrated_chances, make_evaluator, weights_for
 
 Clock = Callable[[], float]
 
@@ -103,9 +103,9 @@ class SearchBot:
         rng: Random,
         deck: Deck | None = None,
         clock: Clock = time.perf_counter,
-        model: Path | None = None,
+        model: Path | Weights | None = None,
     ) -> None:
-        """``model``: a model file; None for the built-in one."""
+        """``model``: a model file, or weights; None for the built-in ones."""
         self.name = name
         self.style = style
         self._rng = rng

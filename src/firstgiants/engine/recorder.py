@@ -6,7 +6,7 @@ from .choices import Legal
 from .constants import MAX_SEATS, NONE, OVER
 from .evaluator import Evaluator
 from .heuristic import heuristic_score, turns_left
-from .ints import Dice, Int, Ints, ints, vector
+from .ints import Dice, Int, Ints, ints
 from .one_ply import utility
 from .policy import Policy
 from .scoring import total
@@ -120,8 +120,7 @@ class TrainingPlayer:
     With ``rounds`` of search it plays the most visited choice, otherwise the best one ply ahead. In
     ``explore_per_mille`` of 1000 choices it draws in proportion to visits, or adds noise; in
     ``random_per_mille`` it plays any choice: so it sees more of the game. It records about one
-    position in ``record_every`` and searches ``recorded_rounds`` there. With ``strengths``,
-    numbers of rounds too, each seat draws one of them for a game instead of ``rounds``.
+    position in ``record_every``.
     """
 
     def __init__(
@@ -129,21 +128,16 @@ class TrainingPlayer:
         evaluator: Evaluator,
         policy: Policy,
         rounds: Int,
-        recorded_rounds: Int,
         explore_per_mille: Int,
         random_per_mille: Int,
         record_every: Int,
-        strengths: list[int],
     ) -> None:
         self.evaluator = evaluator
         self.policy = policy
         self.rounds: Int = rounds
-        self.recorded_rounds: Int = recorded_rounds
         self.explore_per_mille: Int = explore_per_mille
         self.random_per_mille: Int = random_per_mille
         self.record_every: Int = record_every
-        self.strengths: Ints = vector(strengths)
-        self.rounds_of: Ints = ints(MAX_SEATS, rounds)
         self.recorder: Recorder = Recorder()
         self.legal: Legal = Legal()
         self.chances: Ints = ints(MAX_SEATS, 0)
@@ -151,8 +145,6 @@ class TrainingPlayer:
 
     def play_game(self, state: State, dice: Dice) -> None:
         legal = self.legal
-        if len(self.strengths) > 0:
-            self._draw_strengths(dice)
         while state.cells[PHASE] != OVER:
             legal.fill(state)
             choice = legal.codes[0]
@@ -166,17 +158,10 @@ class TrainingPlayer:
             play(state, choice)
         self.recorder.finish_game(state)
 
-    def _draw_strengths(self, dice: Dice) -> None:
-        seat: Int = 0
-        while seat < MAX_SEATS:
-            self.rounds_of[seat] = self.strengths[dice.below(len(self.strengths))]
-            seat += 1
-
     def _search(self, state: State, dice: Dice) -> Int:
         tree = Tree(state, self.evaluator, dice.below(1 << 30))
         recording = dice.below(self.record_every) == 0
-        rounds = self.rounds_of[state.cells[DECIDER]]
-        tree.grow(self.recorded_rounds if recording else rounds)
+        tree.grow(self.rounds)
         best = most_visited(tree)
         if recording:
             seats = state.cells[SEATS]
