@@ -26,7 +26,7 @@ _TESTED: Final = 12
 @dataclass(frozen=True, slots=True)
 class TrainingConfig:
     """How to train; equal configurations make equal models. The defaults made the built-in model
-    of ``founders``, with the search of the first edition.
+    of ``founders``, with the search of the first edition; its calibration is new.
 
     ``decks`` is the number of generated decks to train a general model with; without any, the
     training is for one deck. With ``warm_start`` it begins with the general model, not with the
@@ -143,7 +143,7 @@ class TrainingConfig:
         return (share.deck if self.decks else number) % _TESTED == 0
 
 
-GENERAL: Final = TrainingConfig(decks=400, games=4500, calibration_divisor=1)
+GENERAL: Final = TrainingConfig(decks=400, games=6000)
 """The training of a general model."""
 SPECIALIST: Final = TrainingConfig(
     rounds=2, warm_start=True, calibration_divisor=5, fit=FitConfig(rate=0.0015)

@@ -22,7 +22,7 @@ _MATCH_NODES: Final = 200
 @click.option(
     "--games",
     type=click.IntRange(10, 1_000_000),
-    help="Of a round of search.  [default: 13500, with --general 4500]",
+    help="Of a round of search.  [default: 13500, with --general 6000]",
 )
 @seed_option
 @pool_options
