@@ -131,7 +131,7 @@ def test_a_planted_lucky_card_is_called_luck() -> None:
     order = ["c0", "c1", "c2", "c3", "c4", "c6", "c7", "c8", "c9", "c10", "c5", "c11"]
     game = Game.new(2, order=order, deck=deck)
     record = rest_of(play(game, "dig 1 c0", "dig 1 c9")).record()
-    review = review_record(record, deck=deck, effort=Effort(100, 16, 3))
+    review = review_record(record, deck=deck, effort=Effort(400, 64, 3))
     cards = {step.card: step for step in review.reveals}
     # Whoever is to dig when the rich card has come up and lies open gains by it.
     assert max(map(abs, cards["c5"].luck)) > 0.1
