@@ -95,7 +95,7 @@ def test_every_code_is_listed_with_its_status_and_documented(root: Path) -> None
         used |= set(re.findall(r'code="([a-z-]+)"', path.read_text(encoding="utf-8")))
     # The server neither undoes nor reads saved states, and it does not run without its packages.
     used -= {"nothing-to-undo", "bad-state", "missing-extra"}
-    used |= {"table-not-open", "table-not-playing", "table-not-finished", "internal"}
+    used |= {"table-not-open", "table-not-playing", "table-not-finished"}
     used |= set(BY_STATUS.values())
     assert used == set(CODES)
     api = (root / "docs" / "api.md").read_text(encoding="utf-8")

@@ -280,6 +280,18 @@ def test_a_commit_that_loses_a_race_is_checked_again(tmp_path: Path) -> None:
     playing(tmp_path, scene)
 
 
+def test_an_unexpected_error_is_not_worth_a_repetition(tmp_path: Path) -> None:
+    async def scene(served: Served) -> None:
+        async with two(served) as ((ada, _), _, view):
+            failing(served, ArithmeticError("broken"), kept=False)
+            await ada.commit(0, view["decision"]["legal"][0])
+            problem = await ada.refused("internal")
+            assert (problem["status"], problem.get("retry_after")) == (500, None)
+            assert "broken" not in str(problem)
+
+    playing(tmp_path, scene)
+
+
 @pytest.mark.parametrize("kept", [True, False])
 def test_no_choice_is_announced_that_the_database_did_not_store(tmp_path: Path, kept: bool) -> None:
     async def scene(served: Served) -> None:

@@ -14,6 +14,7 @@ Refusal
 ├─ Illegal          422  illegal-choice, weak-password …; carries the legal values
 ├─ UnknownHost      421  unknown-host: the Host header has a name that is not this server's
 ├─ TooMany          429  too-many-requests; carries the time to wait
+├─ Internal         500  internal: an error in the server, which is logged; not worth a repetition
 └─ TryAgain         503  try-again; carries the time to wait
 """
 
@@ -124,6 +125,15 @@ class Invalid(Refusal):
 
 class TooMany(Refusal):
     status, code = 429, "too-many-requests"
+
+
+class Internal(Refusal):
+    """The caller logs the error itself."""
+
+    status, code = 500, "internal"
+
+    def __init__(self) -> None:
+        super().__init__("Something went wrong here; it has been noted.")
 
 
 class TryAgain(Refusal):

@@ -16,7 +16,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from firstgiants.rules.errors import FirstGiantsError
 from firstgiants.server import wire
 from firstgiants.server.codes import BY_STATUS
-from firstgiants.server.errors import UNREADABLE, Illegal, Invalid, Refusal, TryAgain, problem
+from firstgiants.server.errors import (
+    UNREADABLE,
+    Illegal,
+    Internal,
+    Invalid,
+    Refusal,
+    TryAgain,
+    problem,
+)
 from firstgiants.server.http.static_files import codings_in
 from firstgiants.server.store import Unavailable
 from firstgiants.server.streams.messages import encode
@@ -115,9 +123,7 @@ def _field(item: dict[str, Any]) -> str:
 
 def on_error(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("request failed", exc_info=error, extra={"path": request.scope["path"]})
-    return problem_response(
-        problem(500, "internal", "Something went wrong here; it has been noted.")
-    )
+    return problem_response(Internal().problem())
 
 
 def on_unreadable(_request: AnyRequest, _error: Exception) -> Response[bytes]:

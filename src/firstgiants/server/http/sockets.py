@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
 from firstgiants.server import wire
-from firstgiants.server.errors import UNREADABLE, Invalid, Refusal, TryAgain
+from firstgiants.server.errors import UNREADABLE, Internal, Invalid, Refusal, TryAgain
 from firstgiants.server.http.auth import Auth, Caller, RequestAuth, end_with_credential
 from firstgiants.server.http.metrics import Metrics, Times
 from firstgiants.server.people.blocks import blocked_by
@@ -161,7 +161,7 @@ class Answering:
             return refused(number, TryAgain("The database cannot be reached just now."))
         except Exception:
             log.exception("socket: a message could not be answered")
-            return refused(number, TryAgain("Something went wrong here."))
+            return refused(number, Internal())
 
     async def _preview(self, me: PersonRow, request: wire.SocketPreview) -> bytes:
         seen = await self._auth.node.tables.preview(me, self._table_id, request)
