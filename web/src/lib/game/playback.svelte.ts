@@ -18,7 +18,13 @@ export interface PlaybackHooks {
 export class Playback {
   base = $state.raw<View | null>(null);
   moment = $state.raw<View | null>(null);
+  /** All that have arrived. */
   moves = $state.raw<Move[]>([]);
+  /** Those that the board has come to, for the log: it tells nothing that is still to be shown. A replay has all. */
+  readonly reached: readonly Move[] = $derived.by(() => {
+    const ply = this.base?.ply ?? 0;
+    return this.goTo ? this.moves : this.moves.filter((move) => move.ply <= ply);
+  });
   /** Another player's move, while it is being shown. */
   showing = $state.raw<Move | null>(null);
   /** Moves of others are shown at once, until this person is asked. */

@@ -29,6 +29,18 @@ it('shows moves one after the other', async () => {
   expect(playback.moves).toHaveLength(3);
 });
 
+it('lists for the log only the moves that the board has come to; a replay lists all', async () => {
+  const { stage, playback } = opened();
+  for (let ply = 0; ply < 2; ply += 1) playback.receive(testMove(ply, ply + 1, 2, 1));
+  expect(playback.reached.map((move) => move.ply)).toEqual([1]);
+  await stage.next();
+  expect(playback.reached.map((move) => move.ply)).toEqual([1, 2]);
+  const { playback: replay } = opened();
+  replay.goTo = () => undefined;
+  replay.moves = [testMove(0, 1, 2, 1), testMove(1, 2, 1, 2)];
+  expect(replay.reached).toHaveLength(2);
+});
+
 it('jumps to the last of many moves, but keeps them all for the log', async () => {
   const { stage, playback } = opened();
   for (let ply = 0; ply < 40; ply += 1) playback.receive(testMove(ply, ply + 1, 2, 1));

@@ -105,9 +105,13 @@ export class Session {
       (answer) => answer.messages,
       () => [],
     );
-    const moves: Move[] = past.flatMap((one) => (one.type === 'moved' ? [one] : []));
     if (this.board) {
       const { playback } = this.board;
+      const ply = playback.base?.ply ?? 0;
+      // A later move has come or will come on the stream, and is played from there.
+      const moves: Move[] = past.flatMap((one) =>
+        one.type === 'moved' && one.ply <= ply ? [one] : [],
+      );
       const known = new Set(moves.map((move) => move.ply));
       playback.moves = [...moves, ...playback.moves.filter((move) => !known.has(move.ply))];
     }

@@ -90,6 +90,16 @@ it('keeps a move that comes while the cards are being fetched, and takes none tw
   expect(session.board?.playback.moves.filter((move) => move.ply === 5)).toHaveLength(1);
 });
 
+it('plays a move that the history had first', async () => {
+  vi.spyOn(api, 'history').mockResolvedValue({ messages: [moved(3, 4), moved(4, 5)] });
+  const session = await opened();
+  expect(session.board?.playback.base?.ply).toBe(4);
+  handlers.hear(moved(4, 5));
+  await settled();
+  expect(session.board?.playback.base?.ply).toBe(5);
+  expect(session.board?.playback.moves.map((move) => move.ply)).toEqual([4, 5]);
+});
+
 it('plays a commit that went over HTTP like any other move', async () => {
   const session = await opened();
   const { view, events } = testMove(4, 6, 1, 2);
