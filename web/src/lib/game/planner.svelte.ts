@@ -1,4 +1,5 @@
 /** The turn being tried out on top of the committed view: step by step, with the server's exact preview. */
+import { refusalText } from '../ui/refusalText';
 import { Refusal } from '../wire/api';
 import type { GameEvent, Previewed, View } from '../wire/types';
 import { alternatives } from './choices';
@@ -214,7 +215,7 @@ export class Planner {
       position.overtaken(now.view);
       notify({ id: 'notice-stale' });
     } else if (error.code === 'offline') notify({ id: 'notice-offline' });
-    else notify({ id: 'notice-refused', args: { detail: error.message } });
+    else notify({ id: 'notice-refused', args: { detail: refusalText(error) } });
   }
 }
 

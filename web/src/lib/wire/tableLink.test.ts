@@ -103,6 +103,20 @@ it('passes a refusal on', async () => {
   await expect(done).rejects.toMatchObject({ code: 'stale' });
 });
 
+it('sends a commit again after a 503, and not after an error of the server', async () => {
+  const { link, socket } = opened();
+  const done = link.commit(4, ['reclaim'], 'k');
+  socket.hear({ type: 'refused', id: 1, problem: { status: 503, code: 'try-again', detail: '' } });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(socket.sent.map(({ id, key }) => [id, key])).toEqual([
+    [1, 'k'],
+    [2, 'k'],
+  ]);
+  socket.hear({ type: 'refused', id: 2, problem: { status: 500, code: 'internal', detail: '' } });
+  await expect(done).rejects.toMatchObject({ code: 'internal' });
+  expect(retries).toBe(1);
+});
+
 it('sends a commit again with the same key when the socket is lost, over HTTP while there is none', async () => {
   const { link, socket } = opened();
   const stored = { n: 9, ply: 6, repeated: true, events: [], view: null };

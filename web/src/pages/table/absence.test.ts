@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { Refusal } from '../../lib/wire/api';
 import { whyNoBot } from './absence';
+
+vi.mock('../../lib/i18n/index.svelte', () => ({
+  i18n: { has: () => false },
+  t: (id: string) => id,
+}));
 
 function refused(retry_after?: number): Refusal {
   const problem = { title: '', status: 409, detail: 'They still have time.' };
