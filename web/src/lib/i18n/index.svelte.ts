@@ -8,7 +8,7 @@ import {
 import { files } from 'virtual:words';
 
 import { LANGUAGES, type Catalog, type Language } from './catalogs';
-import { withoutSpacesBetweenHan } from './spacing';
+import { sentenceGap, withoutSpacesBetweenHan } from './spacing';
 
 export { LANGUAGES, type Catalog, type Language } from './catalogs';
 export type Args = Record<string, FluentVariable>;
@@ -147,6 +147,11 @@ export function listed(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   if (words.length < 2) return last;
   return t('list-and', { some: words.slice(0, -1).join(t('list-comma')), last });
+}
+
+/** Sentences one after the other; those that are not said now are left out. */
+export function paragraph(...sentences: readonly (string | false)[]): string {
+  return sentences.filter(Boolean).join(sentenceGap(i18n.language));
 }
 
 export function firstLanguage(): Language {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { testView } from '../game/testing';
 import { lines, names, plain, segments } from '../log/log';
 import type { CardData, GameEvent } from '../wire/types';
-import { withoutSpacesBetweenHan } from './spacing';
+import { sentenceGap, withoutSpacesBetweenHan } from './spacing';
 
 /** The real Chinese words. */
 vi.mock('./index.svelte', () => {
@@ -44,6 +44,11 @@ it('puts a space beside Latin names and numbers, and none between Chinese charac
   expect(said('egg', '雛龍')).toBe('雛龍在挖掘場 III 挖掘，拿取哺乳類蛋。');
 });
 
+it('puts no space after a Chinese full stop', () => {
+  expect(['最後一輪！', '輪到你了。'].join(sentenceGap('zh-Hant'))).toBe('最後一輪！輪到你了。');
+});
+
 it('leaves other languages alone', () => {
+  expect(sentenceGap('fr')).toBe(' ');
   expect(withoutSpacesBetweenHan('張三 李四', 'en')).toBe('張三 李四');
 });

@@ -1,5 +1,6 @@
 /** What a card does, one sentence for each effect, computed from its data (the grammar of rules/describe.py). */
-import { t, type Args } from '../i18n/index.svelte';
+import { i18n, t, type Args } from '../i18n/index.svelte';
+import { sentenceGap } from '../i18n/spacing';
 import type { Sign } from '../art/glyphs';
 import { displayCost } from '../game/rules';
 import { SIZES, type CardData, type EffectData } from '../wire/types';
@@ -45,7 +46,7 @@ export function sizeName(card: CardData): string {
 
 /** Its sentences in one; a card without effects says so. */
 export function does(card: CardData): string {
-  return sentences(card).join(' ') || t('no-effect');
+  return sentences(card).join(sentenceGap(i18n.language)) || t('no-effect');
 }
 
 interface Lying {
