@@ -26,6 +26,7 @@ people-unfriend = Freundschaft beenden
 people-challenge = Herausfordern
 people-challenge-title = { $name } herausfordern
 people-challenge-hint = Du bekommst einen Tisch mit einem Platz, der für diese Person freigehalten wird.
+people-challenge-rated = Gewertete Spiele brauchen eine Uhr: Wähle oben eine aus.
 people-block = Blockieren
 people-unblock = Nicht mehr blockieren
 people-is-blocked = Du hast diese Person blockiert: Sie kann dich nicht erreichen.

@@ -26,6 +26,7 @@ people-unfriend = End friendship
 people-challenge = Challenge
 people-challenge-title = Challenge { $name }
 people-challenge-hint = You get a table with a seat that is kept for this player.
+people-challenge-rated = Rated games need a clock: choose one above.
 people-block = Block
 people-unblock = Unblock
 people-is-blocked = You have blocked this player: they cannot reach you.

@@ -26,6 +26,7 @@ people-unfriend = Ne plus être amis
 people-challenge = Défier
 people-challenge-title = Défier { $name }
 people-challenge-hint = Vous obtenez une table avec une place gardée pour cette personne.
+people-challenge-rated = Une partie classée demande une pendule : choisissez-en une ci-dessus.
 people-block = Bloquer
 people-unblock = Débloquer
 people-is-blocked = Vous avez bloqué cette personne : elle ne peut pas vous joindre.

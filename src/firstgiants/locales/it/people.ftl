@@ -26,6 +26,7 @@ people-unfriend = Togli l’amicizia
 people-challenge = Sfida
 people-challenge-title = Sfida { $name }
 people-challenge-hint = Avrai un tavolo con un posto tenuto per questa persona.
+people-challenge-rated = Le partite classificate richiedono un limite di tempo: sceglilo qui sopra.
 people-block = Blocca
 people-unblock = Sblocca
 people-is-blocked = Hai bloccato questa persona: non può raggiungerti.

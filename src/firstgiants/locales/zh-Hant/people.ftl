@@ -26,6 +26,7 @@ people-unfriend = 解除好友
 people-challenge = 挑戰
 people-challenge-title = 挑戰{ $name }
 people-challenge-hint = 你會得到一張牌桌，其中一個座位為這位玩家保留。
+people-challenge-rated = 積分賽須有計時，請在上方選擇。
 people-block = 封鎖
 people-unblock = 解除封鎖
 people-is-blocked = 你已封鎖這位玩家：對方無法聯絡你。
