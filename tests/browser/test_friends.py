@@ -14,8 +14,8 @@ from tests.chaos.processes import Port
 
 from .conftest import DESK, PATIENCE_MS, PHONE, LiveServer, Open
 from .hands import click, hold_time_at, next_move, ply, tap, wait_asked
+from .meeting_scenes import lobby
 from .pages import ask, go
-from .scenes import lobby
 from .seating import at_home
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from .conftest import LiveServer, Open
 from .hands import click, next_move, plan_turn, play_now, ply, wait_asked
-from .scenes import friends
+from .meeting_scenes import friends
 from .seating import KINDS, asked
 
 PAST = "(before) => Number(document.querySelector('.table').dataset.ply) > before"

@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, expect
 
 from .conftest import PHONE, Open
+from .meeting_scenes import lobby
 from .pages import ask, go, play_out
-from .scenes import lobby
 from .seating import at_home, played, stored
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from . import workshop_scenes  # noqa: F401 - adds its scenes
+from . import meeting_scenes, workshop_scenes  # noqa: F401 - they add their scenes
 from .conftest import DESK, PHONE, Open
 from .facts import hard_wired, layout, out_of_reach, small_targets, unexplained, violations
 from .hands import wait_asked
