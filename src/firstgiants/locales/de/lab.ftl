@@ -15,8 +15,8 @@ lab-compare = Vergleichen mit
 lab-compare-nothing = nichts
 lab-account = Mit einem Konto kannst du 4.000 Spiele verlangen.
 lab-takes = { $minutes ->
-    [one] Etwa { $minutes } Minute, wenn sonst nichts zu tun ist.
-   *[other] Etwa { $minutes } Minuten, wenn sonst nichts zu tun ist.
+    [one] Etwa { $minutes } Minute, wenn der Server sonst nichts zu tun hat.
+   *[other] Etwa { $minutes } Minuten, wenn der Server sonst nichts zu tun hat.
   }
 lab-start = Spielen lassen
 

@@ -54,14 +54,14 @@ notices-table = Nachrichten zu diesem Tisch
 notices-table-default = Wie in meinen Einstellungen
 
 mail-page-confirm = Bestätige deine Mailadresse
-mail-page-confirm-text = { $address } bekommt eine Mail, wenn du dran bist.
+mail-page-confirm-text = Sollen Mails zu deinen Spielen an { $address } gehen?
 mail-page-confirm-do = Bestätigen
 mail-page-confirm-done = Erledigt. Mails gehen ab jetzt an { $address }.
 mail-page-stop = Mails beenden
-mail-page-stop-text = { $address } bekommt von hier keine Mails mehr.
+mail-page-stop-text = Alle Mails von hier an { $address } beenden?
 mail-page-stop-do = Mails beenden
 mail-page-stop-done = Erledigt. { $address } bekommt keine Mails mehr.
-mail-page-invalid = Dieser Link gilt nicht mehr. In deinen Einstellungen kannst du einen neuen verlangen.
+mail-page-invalid = Dieser Link gilt nicht mehr. In deinen Einstellungen wählst du, welche Mails du bekommst.
 
 me-export-title = Was über mich gespeichert ist
 me-export-hint = Alles, was dieser Server über dich weiß, in einer Datei.

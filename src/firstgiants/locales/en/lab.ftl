@@ -6,7 +6,7 @@ lab-open = Test with bots
 lab-to-cards = Look at the cards
 
 ## What to play
-lab-plan = What the bots shall play
+lab-plan = What the bots should play
 lab-level = Who plays
 lab-bot-greedy = Greedy beginner (fastest)
 lab-games = Games with each number of players
@@ -15,8 +15,8 @@ lab-compare = Compare with
 lab-compare-nothing = nothing
 lab-account = With an account you can ask for 4,000 games.
 lab-takes = { $minutes ->
-    [one] About { $minutes } minute if nothing else is to be done.
-   *[other] About { $minutes } minutes if nothing else is to be done.
+    [one] About { $minutes } minute if the server has nothing else to do.
+   *[other] About { $minutes } minutes if the server has nothing else to do.
   }
 lab-start = Let them play
 

@@ -54,14 +54,14 @@ notices-table = Messages about this table
 notices-table-default = As in my preferences
 
 mail-page-confirm = Confirm your mail address
-mail-page-confirm-text = { $address } gets a mail when it is your turn.
+mail-page-confirm-text = Should mails about your games go to { $address }?
 mail-page-confirm-do = Confirm
 mail-page-confirm-done = Done. Mails go to { $address } from now on.
 mail-page-stop = Stop mails
-mail-page-stop-text = { $address } gets no more mails from here.
+mail-page-stop-text = Stop all mails from here to { $address }?
 mail-page-stop-do = Stop mails
 mail-page-stop-done = Done. { $address } gets no more mails.
-mail-page-invalid = This link is not valid any more. In your preferences you can ask for a new one.
+mail-page-invalid = This link is no longer valid. In your preferences you choose which mails you get.
 
 me-export-title = What is stored about me
 me-export-hint = Everything that this server knows about you, in one file.

@@ -15,8 +15,8 @@ lab-compare = Comparer avec
 lab-compare-nothing = rien
 lab-account = Avec un compte, vous pouvez demander 4 000 parties.
 lab-takes = { $minutes ->
-    [one] Environ { $minutes } minute s’il n’y a rien d’autre à faire.
-   *[other] Environ { $minutes } minutes s’il n’y a rien d’autre à faire.
+    [one] Environ { $minutes } minute si le serveur n’a rien d’autre à faire.
+   *[other] Environ { $minutes } minutes si le serveur n’a rien d’autre à faire.
   }
 lab-start = Les laisser jouer
 

@@ -54,14 +54,14 @@ notices-table = Messages sur cette table
 notices-table-default = Selon mes préférences
 
 mail-page-confirm = Validez votre adresse e-mail
-mail-page-confirm-text = { $address } reçoit un e-mail quand vient votre tour.
+mail-page-confirm-text = Faut-il envoyer les e-mails de vos parties à { $address } ?
 mail-page-confirm-do = Valider
 mail-page-confirm-done = C’est fait. Les e-mails vont désormais à { $address }.
 mail-page-stop = Arrêter les e-mails
-mail-page-stop-text = { $address } ne reçoit plus d’e-mails d’ici.
+mail-page-stop-text = Arrêter tous les e-mails d’ici à { $address } ?
 mail-page-stop-do = Arrêter les e-mails
 mail-page-stop-done = C’est fait. { $address } ne reçoit plus d’e-mails.
-mail-page-invalid = Ce lien n’est plus valable. Vous pouvez en demander un nouveau dans vos préférences.
+mail-page-invalid = Ce lien n’est plus valable. Vos préférences disent quels e-mails vous recevez.
 
 me-export-title = Ce qui est enregistré sur moi
 me-export-hint = Tout ce que ce serveur sait de vous, en un fichier.

@@ -15,8 +15,8 @@ lab-compare = Confronta con
 lab-compare-nothing = niente
 lab-account = Con un account puoi chiedere 4.000 partite.
 lab-takes = { $minutes ->
-    [one] Circa { $minutes } minuto se non c’è altro da fare.
-   *[other] Circa { $minutes } minuti se non c’è altro da fare.
+    [one] Circa { $minutes } minuto se il server non ha altro da fare.
+   *[other] Circa { $minutes } minuti se il server non ha altro da fare.
   }
 lab-start = Falli giocare
 

@@ -54,14 +54,14 @@ notices-table = Messaggi su questo tavolo
 notices-table-default = Come nelle mie preferenze
 
 mail-page-confirm = Conferma il tuo indirizzo e-mail
-mail-page-confirm-text = { $address } riceve un’e-mail quando tocca a te.
+mail-page-confirm-text = Vuoi ricevere le e-mail sulle tue partite a { $address }?
 mail-page-confirm-do = Conferma
 mail-page-confirm-done = Fatto. D’ora in poi le e-mail vanno a { $address }.
 mail-page-stop = Ferma le e-mail
-mail-page-stop-text = { $address } non riceve più e-mail da qui.
+mail-page-stop-text = Fermare tutte le e-mail da qui a { $address }?
 mail-page-stop-do = Ferma le e-mail
 mail-page-stop-done = Fatto. { $address } non riceve più e-mail.
-mail-page-invalid = Questo link non è più valido. Nelle preferenze puoi chiederne uno nuovo.
+mail-page-invalid = Questo link non è più valido. Nelle preferenze scegli quali e-mail ricevere.
 
 me-export-title = Che cosa è salvato su di me
 me-export-hint = Tutto ciò che questo server sa di te, in un unico file.

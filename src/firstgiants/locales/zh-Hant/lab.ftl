@@ -14,7 +14,7 @@ lab-players = 玩家人數
 lab-compare = 比較對象
 lab-compare-nothing = 無
 lab-account = 有帳號就可以要求 4,000 局。
-lab-takes = 沒有其他工作時約需 { $minutes } 分鐘。
+lab-takes = 伺服器沒有其他工作時，約需 { $minutes } 分鐘。
 lab-start = 開始試玩
 
 ## While they play

@@ -50,14 +50,14 @@ notices-table = 關於這張牌桌的訊息
 notices-table-default = 依我的偏好設定
 
 mail-page-confirm = 確認你的電子郵件地址
-mail-page-confirm-text = 輪到你時，{ $address } 會收到電子郵件。
+mail-page-confirm-text = 要將你遊戲的通知寄到 { $address } 嗎？
 mail-page-confirm-do = 確認
 mail-page-confirm-done = 好了，之後信件會寄到 { $address }。
 mail-page-stop = 停止信件
-mail-page-stop-text = { $address } 將不再收到這裡的信件。
+mail-page-stop-text = 要停止寄到 { $address } 的所有信件嗎？
 mail-page-stop-do = 停止信件
 mail-page-stop-done = 好了，{ $address } 不會再收到信件。
-mail-page-invalid = 此連結已失效。你可以在偏好設定中要求新的連結。
+mail-page-invalid = 此連結已失效。你可以在偏好設定中選擇要收到哪些信件。
 
 me-export-title = 關於我的資料
 me-export-hint = 這個伺服器所儲存關於你的一切，匯出為一個檔案。

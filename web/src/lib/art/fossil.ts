@@ -4,7 +4,7 @@ import { drawForm } from './draw/forms';
 import { hash, random } from './draw/geometry';
 import { Plate, type Detail } from './draw/plate';
 import { drawBeast } from './draw/skeleton';
-import { cracks, ground, HEIGHT, WIDTH } from './draw/slab';
+import { chip, cracks, ground, HEIGHT, WIDTH } from './draw/slab';
 import { fossilStyles, svgFile } from './draw/styles';
 import type { Family, Size, Specimen } from './families';
 import { findOf, genericFind, type Find } from './species';
@@ -51,6 +51,12 @@ function draw(name: string, find: Find, family: Family, detail: Detail, mirrored
     width: WIDTH - 2 * margin,
     height: HEIGHT - 2 * margin,
   });
-  const markup = detail === 'silhouette' ? bones : cracks(random(seed ^ 0x5ab)) + bones;
-  return svgFile(WIDTH, HEIGHT, markup, fossilStyles(family, detail));
+  return svgFile(WIDTH, HEIGHT, stone(detail, seed) + bones, fossilStyles(family, detail));
+}
+
+/** What time has done to the slab. A plate lies in a larger one, where it has no corner to lose. */
+function stone(detail: Detail, seed: number): string {
+  if (detail === 'silhouette') return '';
+  const rnd = random(seed ^ 0x5ab);
+  return cracks(rnd) + (detail === 'plate' ? '' : chip(rnd));
 }

@@ -174,7 +174,7 @@ const PATTERNS: Readonly<Record<Family, (rnd: Random) => string>> = {
   },
 };
 
-/** Cracks from the slab's edges and one broken corner, different for each card. */
+/** Cracks from the slab's edges, different for each card. */
 export function cracks(rnd: Random): string {
   let d = '';
   const many = 1 + Math.floor(rnd() * 2);
@@ -197,11 +197,11 @@ export function cracks(rnd: Random): string {
     const b = angle + (rnd() < 0.5 ? 1 : -1);
     d += trace([fork, [fork[0] + Math.cos(b) * 9, fork[1] + Math.sin(b) * 9]], 'straight', false);
   }
-  return `<path class="crack" d="${d}"/>` + chip(rnd);
+  return `<path class="crack" d="${d}"/>`;
 }
 
 /** A corner broken off, drawn as the darker ground behind the slab. */
-function chip(rnd: Random): string {
+export function chip(rnd: Random): string {
   const [x, y] = [rnd() < 0.5 ? 0 : W, rnd() < 0.5 ? 0 : H];
   const dx = x ? -1 : 1;
   const dy = y ? -1 : 1;
