@@ -26,7 +26,7 @@ class Costs:
     database_transaction: float
     """PostgreSQL: one transaction."""
     database_row: float
-    """PostgreSQL: each move in it."""
+    """PostgreSQL: each move or further statement in it."""
     database_read: float
     commit_wait: float
     """From the end of the work until the transaction is on disk: time, not work."""
@@ -45,6 +45,8 @@ class Costs:
     """Turns of a bot for each move of the person at its table."""
     new_game: float = 6.0
     """Node: set up a new table and its two sockets, after the last move at the old one."""
+    statement: float = 0.0
+    """Node: one more round trip of a transaction that has several."""
     hold: float = 5.0
     """How long a node gathers notes (GATHER_S); time, not work."""
     crowded: int = 6

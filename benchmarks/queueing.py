@@ -22,8 +22,14 @@ EVERY = 10.0
 SHAPE = 4.0
 """Of the gamma distribution of times: nine in ten take less than 1.8 times the median, as they do
 for round trips to PostgreSQL. It would be 3.3 times for an exponential distribution (shape 1)."""
-SET_UP = 4
-"""A new table is a request, a second person's request, and two sockets."""
+# Round trips to PostgreSQL, as the server makes them. Moves share one; everything else in their
+# transaction has its own, and the whole batch waits for them.
+SET_UP = (6, 0, 7, 0)
+"""A new table is a request, a socket, a second person's request and another socket."""
+LAST_MOVE = 14
+"""The last move of a game stores the game, and how people behaved."""
+CLAIM = 3
+"""A bot's turn is claimed in a transaction: begin, update, commit."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +47,7 @@ class Node:
         self.loop = Station(system.simulation, machine=system.machine)
         self._system = system
         partitions = range(len(system.databases))
-        self._waiting: list[list[Then]] = [[] for _ in partitions]
+        self._waiting: list[list[tuple[Then, int]]] = [[] for _ in partitions]
         self._is_writing = [False for _ in partitions]
         self._notes: list[Then] = []
         self.thinkers = Station(system.simulation, system.cluster.processes, system.machine)
@@ -51,8 +57,9 @@ class Node:
         self._idle = system.cluster.processes
         self._is_looking = False
 
-    def commit(self, partition: int, stored: Then) -> None:
-        self._waiting[partition].append(stored)
+    def commit(self, partition: int, stored: Then, round_trips: int = 1) -> None:
+        """Store something that takes so many round trips; the first is shared by the batch."""
+        self._waiting[partition].append((stored, round_trips - 1))
         if not self._is_writing[partition]:
             self._write(partition)
 
@@ -63,7 +70,7 @@ class Node:
         system.transactions += 1
 
         def on_disk() -> None:
-            for stored in batch:
+            for stored, _ in batch:
                 stored()
             crowded = len(batch) >= costs.crowded and len(self._waiting[partition]) < costs.enough
             system.simulation.after(costs.grow / 2 if crowded else 0, go_on)
@@ -81,7 +88,18 @@ class Node:
         last = system.draw(costs.transaction) / 2
         work = system.draw(costs.database_transaction + costs.database_row * len(batch))
         database = system.databases[partition]
-        self.loop.work(first, lambda: database.work(work, written))
+        others = partial(self._send, sum(more for _, more in batch), database, written)
+        self.loop.work(first, lambda: database.work(work, others))
+
+    def _send(self, count: int, database: Station, then: Then) -> None:
+        """Send more statements of a transaction, one after the other."""
+        if count == 0:
+            then()
+            return
+        system, costs = self._system, self._system.costs
+        work = system.draw(costs.database_row)
+        again = partial(self._send, count - 1, database, then)
+        self.loop.work(system.draw(costs.statement), lambda: database.work(work, again))
 
     def tell(self, arrived: Then) -> None:
         """Publish a note, together with those that follow soon."""
@@ -141,7 +159,7 @@ class Node:
             self._think()
             self._claim()
 
-        self.commit(turn.partition, claimed)
+        self.commit(turn.partition, claimed, CLAIM)
 
     def _think(self) -> None:
         system, costs = self._system, self._system.costs
@@ -219,14 +237,23 @@ class System:
         else:
             self._wait_to_move(table, person)
 
-    def _set_up(self, table: int, person: int, steps: int) -> None:
+    def _set_up(self, table: int, person: int, steps: tuple[int, ...]) -> None:
         """Some requests and sockets, one after the other; then the first move."""
-        if steps == 0:
+        if not steps:
             self._wait_to_move(table, person)
             return
-        then = partial(self._set_up, table, person, steps - 1)
-        node = self._node_of(table, person)
-        node.loop.work(self.draw(self.costs.new_game / SET_UP), then)
+        round_trips, *rest = steps
+        then = partial(self._set_up, table, person, tuple(rest))
+        node, partition = self._node_of(table, person), table % len(self.databases)
+
+        def asked() -> None:
+            if round_trips:
+                node.commit(partition, then, round_trips)
+            else:
+                then()
+
+        statements = sum(SET_UP) * self.costs.statement
+        node.loop.work(self.draw((self.costs.new_game - statements) / len(SET_UP)), asked)
 
     def _move(self, table: int, person: int) -> None:
         """A person commits a choice; the other one moves after hearing of it."""
@@ -236,6 +263,7 @@ class System:
         partition = table % len(self.databases)
         costs = self.costs
         self._left[table] -= 2 if self._has_bot(table) else 1
+        trips = LAST_MOVE if self._left[table] <= 0 else 1
 
         def stored() -> None:
             node.loop.work(self.draw(costs.send), sent)
@@ -260,7 +288,7 @@ class System:
             self._go_on(table, person)
 
         def arrive() -> None:
-            node.loop.work(self.draw(costs.receive), lambda: node.commit(partition, stored))
+            node.loop.work(self.draw(costs.receive), lambda: node.commit(partition, stored, trips))
 
         if self.cluster.cores:
             self._players.work(costs.players / 2, arrive)

@@ -10,18 +10,19 @@ not seen. Then it simulates 10,000, 100,000 and 1,000,000 tables. docs/scale.md 
 from __future__ import annotations
 
 import argparse
+import gc
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields, replace
 from math import ceil
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 
 import msgspec
 
 from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.load.servers import percentile
-from benchmarks.queueing import System
+from benchmarks.queueing import CLAIM, GAME, LAST_MOVE, SET_UP, System
 from benchmarks.results import SCALE, facts, write_section
 from benchmarks.scale_measure import LOADS, PHASES, Load, Measured, Run, measure
 
@@ -67,14 +68,18 @@ def typical(phases: Sequence[Measured]) -> Measured:
 def first_guess(run: Run) -> Costs:
     paced, fast, bots = (typical(run.loads[name]) for name in SETTING)
     shared = max(0.01, paced.database_ms - fast.database_ms)
+    # Statements that begin and end games, for each move.
+    beside = (sum(SET_UP) + LAST_MOVE) / mean(GAME)
     return Costs(
         receive=fast.node_ms / 2, send=fast.node_ms / 2,
         transaction=max(0.01, paced.node_ms - fast.node_ms), players=fast.players_ms,
         read=paced.node_ms / 2, note=run.note_ms, publish=run.publish_ms,
         database_transaction=shared,
-        database_row=fast.database_ms, database_read=shared / 2, commit_wait=paced.p50 / 4,
+        database_row=fast.database_ms / (1 + beside), database_read=shared / 2,
+        commit_wait=paced.p50 / 4,
         redis_note=paced.redis_ms / 2, redis_delivery=paced.redis_ms / 2,
-        new_game=paced.table_ms,
+        # Half of setting up a table is its round trips, half is all the rest.
+        new_game=paced.table_ms, statement=paced.table_ms / 2 / sum(SET_UP),
         background=run.background_ms, think=bots.think_ms, find=bots.node_ms / 2,
         turns=min(1.0, bots.turns_per_s / bots.moves_per_s),
     )  # fmt: skip
@@ -186,7 +191,8 @@ def designs(tables: int, nodes: int, costs: Costs) -> list[tuple[str, Cluster]]:
     written_per_s = moves_per_s + 2 * turns_per_s  # a turn is claimed, then committed
     partitions = max(1, round(written_per_s * database_ms / 1000 / 8 / 0.5 + 0.5))
     shards = max(1, round(moves_per_s * (costs.redis_note + costs.redis_delivery) / 500 + 0.5))
-    of_worker = costs.find + 2 * costs.transaction + costs.receive + costs.send
+    written_ms = 2 * costs.transaction + (CLAIM - 1) * costs.statement
+    of_worker = costs.find + written_ms + costs.receive + costs.send
     turn_ms = max(costs.think / PROCESSES, of_worker)
     workers = ceil(turns_per_s * turn_ms / 1000 / BOTS_BUSY)
     plain = Cluster(tables, PACE_MS, nodes, with_bots=BOTS, workers=workers, processes=PROCESSES)
@@ -286,6 +292,7 @@ def main() -> None:
         run = measure(options.seconds)
         if options.measured:
             options.measured.write_bytes(msgspec.json.encode(run))
+    gc.disable()  # a simulation makes no cycles, and a million tables to look through
     text = report(run)
     if not options.print_only:
         write_section(text)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import json
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.server.served import PATIENCE_S, Person, serving, until
+from tests.server.served import PATIENCE_S, Json, Person, serving, until
 from tests.server.test_bot_runner import challenge, program, robot_moves
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
@@ -69,3 +73,40 @@ async def test_the_online_bot_plays_and_the_watcher_sees_it(tmp_path: Path) -> N
             for process in (bot, watcher):
                 process.kill()
                 await process.communicate()
+
+
+async def _send(curl: str, person: Person) -> Json:
+    """What the command does, with the person's cookies for its jar."""
+    parser = argparse.ArgumentParser()
+    for flag in ("-c", "-b", "-X", "-d"):
+        parser.add_argument(flag)
+    parser.add_argument("-H", action="append")
+    parser.add_argument("url")
+    wanted = parser.parse_args(shlex.split(curl)[1:])
+    body = json.loads(wanted.d.replace("…", "a long password"))
+    path = wanted.url.removeprefix("https://example.org")
+    answer: Json = await person.ok(wanted.X or "POST", path, body)
+    return answer
+
+
+async def test_a_program_gets_its_account_and_plays_as_the_page_says(tmp_path: Path) -> None:
+    page = (EXAMPLES.parent / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"^```python\n(import asyncio\n.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    async with serving(tmp_path) as served:
+        person = served.nobody()
+        answers = [
+            await _send(line, person) for line in re.findall(r"^curl .+$", page, re.MULTILINE)
+        ]
+        assert [answers[2]["kind"], answers[2]["program"]] == ["account", True]
+        script = block.replace("https://example.org", served.address)
+        script = script.replace("fg_…", answers[3]["token"])
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", script, stdout=asyncio.subprocess.PIPE
+        )
+        try:
+            said, _ = await asyncio.wait_for(process.communicate(), PATIENCE_S)
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
+    assert re.fullmatch(r"\(\d+, \d+\) \([12, ]+\)", said.decode().strip())

@@ -7,7 +7,7 @@ import pytest
 from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.events import Simulation, Station
 from benchmarks.load.servers import percentile
-from benchmarks.queueing import System
+from benchmarks.queueing import CLAIM, System
 from benchmarks.scale import comparison, first_guess, node_ms, simulate, verdict
 from benchmarks.scale_measure import LOADS, Measured, Run
 
@@ -47,6 +47,13 @@ def test_moves_share_transactions_under_load() -> None:
     assert easy.node / easy.moves_per_s > 1.5 * full.node / full.moves_per_s
 
 
+def test_moves_wait_for_the_other_statements_of_their_transaction() -> None:
+    """A game's end takes many round trips; the moves beside it are stored with it."""
+    none, some = (replace(COSTS, new_game=30.0, statement=ms) for ms in (0.0, 2.0))
+    quick, slow = (System(Cluster(40, 20), costs).measure(6) for costs in (none, some))
+    assert percentile(slow.latencies, 0.99) > 1.5 * percentile(quick.latencies, 0.99)
+
+
 def test_two_people_at_different_nodes_cost_more() -> None:
     apart = Cluster(tables=200, think_ms=1000, nodes=4)
     costs = [System(c, COSTS).measure(3).node for c in (apart, replace(apart, by_table=True))]
@@ -59,7 +66,7 @@ def test_what_is_too_busy_is_named() -> None:
     assert verdict(Found(1, node=0.5, database=0.6, redis=0.4, bots=0.9)) == "**bots**"
 
 
-THINK = replace(COSTS, think=10.0, find=0.2, turns=0.5)
+THINK = replace(COSTS, think=10.0, find=0.2, turns=0.5, statement=0.3)
 
 
 def test_a_bot_answers_after_its_claim_its_thought_and_its_commit() -> None:
@@ -67,7 +74,8 @@ def test_a_bot_answers_after_its_claim_its_thought_and_its_commit() -> None:
     found = System(Cluster(1, 1000, with_bots=1.0), THINK).measure(2000)
     parts = THINK.find / 2 + THINK.database_read + THINK.think + THINK.receive + THINK.send
     written = THINK.transaction + THINK.database_transaction + THINK.database_row
-    expected = parts + 2 * (written + THINK.commit_wait)
+    claim = (CLAIM - 1) * (THINK.statement + THINK.database_row)
+    expected = parts + claim + 2 * (written + THINK.commit_wait)
     assert sum(found.answers) / len(found.answers) == pytest.approx(expected, rel=0.1)
     assert found.turns_per_s / found.moves_per_s == pytest.approx(0.5, rel=0.1)
 

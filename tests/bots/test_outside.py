@@ -31,6 +31,10 @@ class Modelled(First):
     def __init__(self, model):
         self.note = f"plays with {Path(model).name}"
 
+class Reads(First):
+    def __init__(self, deck):
+        self.cards = len(deck.cards)
+
 class Fails(First):
     def choose(self, view, legal, budget):
         return 1 // 0
@@ -75,6 +79,12 @@ def test_a_bot_of_your_own_is_found_by_module_and_class() -> None:
     assert bot.name == "first of all"
     assert bot.choose(game.view(1), game.legal, Budget()) == game.legal[0]
     assert make_bot("test_bots_here:Modelled@x/model.npz").note == "plays with model.npz"  # type: ignore[attr-defined]
+
+
+def test_a_bot_that_takes_the_deck_always_gets_one() -> None:
+    """Also where only its name is checked, before a match or a simulation begins."""
+    assert make_bot("test_bots_here:Reads").name == "first of all"
+    assert run(["sim", "--bots", "test_bots_here:Reads,random", "--games", "1"]) == 0
 
 
 def test_installed_packages_name_their_bots() -> None:

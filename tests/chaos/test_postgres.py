@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import Connection, event, insert, inspect, select, text
 
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.errors import Invalid
 from firstgiants.server.store.database import Database
 from firstgiants.server.store.migrate import migrate
+from firstgiants.server.store.notice_rows import Call, enqueue
+from firstgiants.server.store.notice_schema import notice_targets, notices
 from firstgiants.server.store.writer import Append, Conflict, Writer
 from tests.chaos.processes import Postgres
 from tests.server.backups import documented, find_games, leave_games, run
@@ -223,6 +225,57 @@ async def test_messages_are_queued_and_sent_on_postgresql(
         assert [mail["Subject"] for mail in box.mails] == ["Your time is running out"]
         await days.served.node.cleanup.run()
         await days.bo.ok("DELETE", "/api/me")
+
+
+async def test_messages_for_all_targets_and_for_one_are_queued_on_postgresql(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    """As `enqueue` promises: for every confirmed target or the named one, the latest of a table."""
+    later = 2**53
+    async with serving(tmp_path, database=postgres_url) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        database = served.node.database
+        targets = [
+            _target("a-push", ada.id),
+            _target("a-mail", ada.id),
+            _target("a-unconfirmed", ada.id, confirmed=False),
+            _target("b-push", bo.id),
+        ]
+        await database.write(lambda c: c.execute(insert(notice_targets), targets).close())
+
+        async def queued(*calls: Call) -> list[tuple[object, ...]]:
+            await database.write(lambda c: enqueue(c, calls))
+            n = notices.c
+            columns = select(n.target_id, n.table_id, n.person_id, n.kind, n.n, n.due)
+            return await database.read(
+                lambda c: [
+                    tuple(row) for row in c.execute(columns.order_by(n.table_id, n.target_id))
+                ]
+            )
+
+        one = ("a-mail", "", ada.id, "test", 0, later)
+        assert await queued(Call(ada.id, "", "test", 0, later, "a-mail")) == [one]
+        # Not another person's target, not one that is not confirmed, nobody who has none.
+        for wrong in ("b-push", "a-unconfirmed", "nowhere"):
+            assert await queued(Call(ada.id, "", "test", 1, later, wrong)) == [one]
+        assert await queued(Call("nobody", "t", "turn", 1, later)) == [one]
+        turns = [Call(ada.id, "t", "turn", 7, later), Call(bo.id, "u", "over", 8, later)]
+        ada_turns = [(target, "t", ada.id, "turn", 7, later) for target in ("a-mail", "a-push")]
+        bo_over = ("b-push", "u", bo.id, "over", 8, later)
+        assert await queued(*turns) == [one, *ada_turns, bo_over]
+        # A later message about the same table takes the place of the one that waits.
+        replaced = ("a-push", "t", ada.id, "reminder", 9, later + 1)
+        assert await queued(Call(ada.id, "t", "reminder", 9, later + 1, "a-push")) == [
+            one, ada_turns[0], replaced, bo_over,
+        ]  # fmt: skip
+
+
+def _target(target: str, person: str, *, confirmed: bool = True) -> dict[str, object]:
+    return {
+        "id": target, "person_id": person, "channel": "push", "address": "", "digest": target,
+        "keys": "{}", "confirmed": confirmed, "created": 0, "failures": 0, "not_before": 0,
+        "last_sent": 0, "day": 0, "sent": 0, "lease_until": 0,
+    }  # fmt: skip
 
 
 async def test_a_restored_postgresql_database_has_the_games(

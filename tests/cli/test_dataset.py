@@ -170,6 +170,7 @@ def test_bad_records_are_named_and_can_be_left_out(
     source.write_text(f"{text}\n{good}\n")
     assert run(["dataset", str(source), "-o", str(tmp_path / "out")]) == 2
     assert why in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
     assert run(["dataset", str(source), "-o", str(tmp_path / "out"), "--skip-bad"]) == 0
     assert "1 games" in capsys.readouterr().out
 
@@ -198,6 +199,7 @@ def test_bad_folders_and_sources(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert run(["dataset", source, "-o", str(tmp_path / "out")]) == 0
     assert run(["dataset", source, "-o", str(tmp_path / "out"), "--format", "csv"]) == 2
     assert run(["dataset", str(tmp_path / "none"), "-o", str(tmp_path / "new")]) == 2
+    assert not (tmp_path / "new").exists()
     database = tmp_path / "x.db"
     sqlite3.connect(database).execute("CREATE TABLE other (x)").connection.close()
     assert run(["dataset", str(database), "-o", str(tmp_path / "y")]) == 2

@@ -6,11 +6,12 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 
 from firstgiants import Choice, View
@@ -37,13 +38,40 @@ def make(_deck: Deck) -> object:
     return choose
 
 
+class LosesAnswers(httpx.AsyncBaseTransport):
+    """Counts the tables that are asked for, and loses the responses to the first ``lose``."""
+
+    def __init__(self, inner: httpx.AsyncBaseTransport, lose: int) -> None:
+        self._inner = inner
+        self._lose = lose
+        self.asked = 0
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        response = await self._inner.handle_async_request(request)
+        if (request.method, request.url.path) == ("POST", "/api/tables"):
+            self.asked += 1
+            if self.asked <= self._lose:
+                await response.aread()
+                raise httpx.ReadError("lost", request=request)
+        return response
+
+    async def aclose(self) -> None:
+        await self._inner.aclose()
+
+
 @asynccontextmanager
 async def running(
-    served: Served, token: str, *accept: Accept, tables: int = 4
+    served: Served,
+    token: str,
+    *accept: Accept,
+    tables: int = 4,
+    network: Callable[[httpx.AsyncBaseTransport], httpx.AsyncBaseTransport] = lambda real: real,
 ) -> AsyncIterator[list[str]]:
     """A runner, with the lines that it reports."""
     said: list[str] = []
-    async with Client(served.address, token, patience_s=None) as client:
+    async with Client(served.address, token, patience_s=None, report=said.append) as client:
+        http = client._connection._http
+        http._transport = network(http._transport)
         runner = BotRunner(client, make, accept=accept, most_tables=tables, report=said.append)  # type: ignore[arg-type]
         task = asyncio.create_task(runner.run())
         try:
@@ -211,6 +239,47 @@ async def test_a_program_keeps_tables_open_and_closes_them_when_it_ends(tmp_path
             addresses = [line.rpartition("/")[2] for line in said if ": open at " in line]
         states = [(await ada.look(one))["table"]["state"] for one in addresses]
         assert states == ["playing" if one == link else "closed" for one in addresses]
+
+
+async def test_a_program_tries_again_to_open_a_table_and_says_so_once(tmp_path: Path) -> None:
+    async with serving(tmp_path, open_tables_per_person=1) as served:
+        robot, token = await program(served)
+        other = (await robot.make([{"kind": "me"}, {"kind": "open"}]))["table"]["id"]
+        networks: list[LosesAnswers] = []
+
+        def network(real: httpx.AsyncBaseTransport) -> LosesAnswers:
+            networks.append(LosesAnswers(real, lose=0))
+            return networks[-1]
+
+        async def refused_again() -> bool:
+            return networks[0].asked > 2
+
+        async def opened() -> bool:
+            return any(": open at " in line for line in said)
+
+        async with running(served, token, "link", network=network) as said:
+            await until(refused_again)
+            await robot.ok("POST", f"/api/tables/{other}/leave", {})
+            await until(opened)
+            (line,) = [line for line in said if line.startswith("No table yet: ")]
+            assert "You have 1 tables" in line
+            assert line.endswith("first. Trying again.")
+
+
+async def test_a_program_finds_the_table_of_a_lost_response(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        robot, token = await program(served)
+
+        async def opened() -> bool:
+            return any(": open at " in line for line in said)
+
+        async with running(
+            served, token, "lobby", network=lambda real: LosesAnswers(real, lose=1)
+        ) as said:
+            await until(opened)
+            (table,) = (await robot.ok("GET", "/api/tables"))["tables"]
+            assert said[-1].endswith(f"/t/{table['id']}")
+            assert any("may or may not have done it" in line for line in said)
 
 
 async def test_a_chooser_that_fails_ends_the_run_with_its_error(tmp_path: Path) -> None:

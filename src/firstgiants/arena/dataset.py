@@ -72,7 +72,7 @@ class Dataset:
         self._rows: dict[str, ReplayRows] = {}
 
     def begin(self) -> Counts:
-        """Make the folder, or say how far an earlier run got."""
+        """Say how far an earlier run got. Writes nothing: the sources may turn out to be bad."""
         mark = self._folder / PROGRESS
         if mark.exists():
             found = json.loads(mark.read_text(encoding="utf-8"))
@@ -81,9 +81,6 @@ class Dataset:
             return Counts(*(found[name] for name in vars(Counts())))
         if self._folder.exists() and any(self._folder.iterdir()):
             raise BadDataset(f"{self._folder} is not empty, and no dataset is in it.")
-        for table in TABLES:
-            (self._folder / table).mkdir(parents=True, exist_ok=True)
-        self._mark(Counts())
         return Counts()
 
     def write(
@@ -105,11 +102,20 @@ class Dataset:
             for source in batch:
                 counts.digest = _digest(counts.digest, source)
             tables = self._tables(batch, counts, skip_bad=skip_bad)
+            if counts.parts == 0:
+                self._make_folder()
             for name, columns in tables.items():
                 self._write_part(name, counts.parts, columns)
             counts.parts += 1
             self._mark(counts)
             progress(counts)
+
+    def _make_folder(self) -> None:
+        """From now on this is a dataset, even if the run is stopped."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self._mark(Counts())
+        for table in TABLES:
+            (self._folder / table).mkdir(exist_ok=True)
 
     def _mark(self, counts: Counts) -> None:
         text = json.dumps({"format": self._form, **vars(counts)}) + "\n"

@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, Protocol
 
-from ..rules.cards import Deck
+from ..rules.cards import Deck, load_deck
 from ..rules.errors import BadSettings, brief
 from ..rules.view import View
 from .bot import Bot, Budget
@@ -101,7 +101,8 @@ def make_bot(
     outside = find_maker(known) if maker is None else None
     if outside is not None:
         own = Path(file) if file else None  # --model is for the bots that learn
-        options = {"seed": seed, "deck": deck, "clock": clock, "model": own}
+        played = load_deck("founders") if deck is None else deck
+        options = {"seed": seed, "deck": played, "clock": clock, "model": own}
         return make_outside(known, outside, options)
     names = known_bots()
     raise UnknownBot(

@@ -96,8 +96,11 @@ def bot(
         player = make_bot(name, deck=deck, model=model)
         return lambda view, legal: player.choose(view, legal, budget)
 
+    def report(line: str) -> None:
+        click.echo(clean(line))
+
     async def run() -> None:
-        async with Client(server, token, patience_s=None) as client:
+        async with Client(server, token, patience_s=None, report=report) as client:
             await _check_account(client)
             runner = BotRunner(
                 client,
@@ -106,7 +109,7 @@ def bot(
                 most_tables=tables,
                 per_person=per_person,
                 players=players,
-                report=lambda line: click.echo(clean(line)),
+                report=report,
             )
             await runner.run(_table_ids(join))
 

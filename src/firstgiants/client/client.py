@@ -47,12 +47,18 @@ class Client:
 
     ``token``: a program's token. Without one, call `become_guest` to play; anybody may watch.
     ``patience_s``: for how long a server that cannot be reached is tried again; None: for ever.
+    ``report`` gets a sentence when that begins.
     """
 
     def __init__(
-        self, address: str, token: str | None = None, *, patience_s: float | None = 60.0
+        self,
+        address: str,
+        token: str | None = None,
+        *,
+        patience_s: float | None = 60.0,
+        report: Callable[[str], None] = lambda _line: None,
     ) -> None:
-        self._connection = Connection(address, token, patience_s)
+        self._connection = Connection(address, token, patience_s, report)
         self.request = self._connection.request
         self.address = self._connection.address
 

@@ -7,14 +7,14 @@ repetition changes nothing.
 
 import asyncio
 import ssl
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing
 from random import random
 from time import monotonic
 from typing import Final
 
 from ..rules.errors import needs_extra
-from .errors import BadAddress, BadResponse, Refused, SignedOut, Unreachable
+from .errors import BadAddress, BadResponse, ClientError, Refused, SignedOut, Unreachable
 from .messages import Json, parse
 
 with needs_extra("client", "firstgiants.client"):
@@ -32,14 +32,21 @@ AWAY: Final = frozenset({502, 503, 504})
 
 
 class Backoff:
-    """Waits between tries, doubling and random, so that not all clients return at once."""
+    """Waits between tries, doubling and random, so that not all clients return at once.
 
-    def __init__(self, patience_s: float | None) -> None:
+    ``report`` gets a sentence when the second try fails too.
+    """
+
+    def __init__(
+        self, patience_s: float | None, report: Callable[[str], None] = lambda _line: None
+    ) -> None:
         self._patience_s = patience_s
+        self._report = report
         self.succeeded()
 
     def succeeded(self) -> None:
         self._wait_s = FIRST_WAIT_S
+        self._tries = 0
         self._since: float | None = None
 
     async def wait(self, why: Exception, at_least: float | None = None) -> None:
@@ -47,18 +54,26 @@ class Backoff:
         the server itself refused."""
         now = monotonic()
         self._since = self._since or now
+        away = f"The server cannot be reached: {str(why) or type(why).__name__}."
         if self._patience_s is not None and now - self._since >= self._patience_s:
             if isinstance(why, Refused):
                 raise why
-            raise Unreachable(
-                f"The server cannot be reached: {str(why) or type(why).__name__}."
-            ) from why
+            raise Unreachable(away) from why
+        self._tries += 1
+        if self._tries == 2:
+            self._report(f"{why if isinstance(why, ClientError) else away} Trying again.")
         await asyncio.sleep(max(self._wait_s * (0.5 + random() / 2), at_least or 0.0))
         self._wait_s = min(self._wait_s * 2, LONGEST_WAIT_S)
 
 
 class Connection:
-    def __init__(self, address: str, token: str | None, patience_s: float | None) -> None:
+    def __init__(
+        self,
+        address: str,
+        token: str | None,
+        patience_s: float | None,
+        report: Callable[[str], None],
+    ) -> None:
         try:
             url = httpx.URL(address)
         except httpx.InvalidURL as error:
@@ -69,6 +84,8 @@ class Connection:
             )
         self.address = f"{url.scheme}://{url.netloc.decode()}"
         self._patience_s = patience_s
+        self._report = report
+        self._is_away = False
         self._http = httpx.AsyncClient(
             base_url=self.address,
             headers={} if token is None else {"Authorization": f"Bearer {token}"},
@@ -81,6 +98,12 @@ class Connection:
     async def close(self) -> None:
         await self._http.aclose()
 
+    def _away(self, why: str) -> None:
+        """Say it once, however many requests and streams wait for the server."""
+        if not self._is_away:
+            self._report(why)
+        self._is_away = True
+
     async def request(
         self, method: str, path: str, body: object = None, *, repeatable: bool | None = None
     ) -> Json:
@@ -89,13 +112,14 @@ class Connection:
         Raises `Refused` and `Unreachable`.
         """
         again = method != "POST" if repeatable is None else repeatable
-        backoff = Backoff(self._patience_s)
+        backoff = Backoff(self._patience_s, self._away)
         while True:
             wait: float | None = None
             why: Exception
             try:
                 response = await self._http.request(method, path, json=body)
                 if response.status_code < 400:
+                    self._is_away = False
                     return parse(response.content) if response.content else {}
                 refused = _refused(response.status_code, response.content)
                 if not (refused.status == 429 or (again and refused.status in AWAY)):
@@ -119,7 +143,7 @@ class Connection:
         ``numbered``: the types of messages whose numbers count; each of those is yielded once.
         Ends if there is nothing more to come. Raises `Refused`, `SignedOut` and `Unreachable`.
         """
-        backoff = Backoff(self._patience_s)
+        backoff = Backoff(self._patience_s, self._away)
         while True:
             wait: float | None = None
             why: Exception = ConnectionError("the stream ended")
@@ -128,6 +152,7 @@ class Connection:
                     async for line in lines:
                         message = parse(line)
                         backoff.succeeded()
+                        self._is_away = False
                         if message.get("type") == "bye":
                             if message["why"] == "gone":
                                 return

@@ -9,7 +9,8 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from ..rules.cards import Deck
 from .client import Chooser, Client
-from .errors import ClientError, NotSeated, Refused, TableClosed
+from .connection import AWAY, Backoff
+from .errors import ClientError, NotSeated, Refused, TableClosed, Unreachable
 from .messages import Message, Over, Person, State, Table, TableChanged, Waiting
 
 Accept: TypeAlias = Literal["challenges", "link", "lobby"]
@@ -19,6 +20,9 @@ ACCEPTS: Final[tuple[Accept, ...]] = get_args(Accept)
 MOST_TABLES: Final = 20
 """Tables at once: each has a stream, and a server allows each person 24 by default."""
 GOODBYE_S: Final = 5.0
+VISIBILITY: Final = {"link": "link", "lobby": "public"}
+PASSING: Final = AWAY | {409, 429}
+"""Refusals that pass: the server is away, or there are too many tables or requests for now."""
 
 
 class BotRunner:
@@ -55,6 +59,7 @@ class BotRunner:
         """The tables where it plays, as last heard of."""
         self._hosted: dict[str, Accept] = {}
         """The tables that it keeps open, until their games begin."""
+        self._opening: set[Accept] = set()
         self._waiting = Waiting(0, (), ())
         self._look = asyncio.Event()
 
@@ -90,19 +95,24 @@ class BotRunner:
 
     async def _take_seats(self, group: asyncio.TaskGroup) -> None:
         """Sit down wherever there is room for one more table."""
+
+        def is_room() -> bool:
+            return len(self._playing) + len(self._opening) < self._most_tables
+
         for table in self._waiting.tables:
             self._play(group, table.id)
         if "challenges" in self._accept:
             for challenge in self._waiting.challenges:
-                free = len(self._playing) < self._most_tables and self._has_room_for(challenge.by)
+                free = is_room() and self._has_room_for(challenge.by)
                 if free and challenge.id not in self._playing:
                     await self._accept_challenge(group, challenge.id)
         for table_id in [*self._hosted]:
             if table_id in self._tables and _is_full(self._tables[table_id]):
                 await self._begin_or_leave(self._tables[table_id])
-        for kind in sorted(self._accept - {"challenges", *self._hosted.values()}):
-            if len(self._playing) < self._most_tables:
-                await self._open_table(group, kind)
+        for kind in sorted(self._accept - {"challenges", *self._hosted.values(), *self._opening}):
+            if is_room():
+                self._opening.add(kind)
+                group.create_task(self._open_table(group, kind))
 
     def _has_room_for(self, person: Person | None) -> bool:
         """Nobody takes every table: others want to play too."""
@@ -142,18 +152,42 @@ class BotRunner:
             self._play(group, table)
 
     async def _open_table(self, group: asyncio.TaskGroup, kind: Accept) -> None:
-        seats = [{"kind": "me"}, *[{"kind": "open"}] * (self._players - 1)]
-        visibility = "public" if kind == "lobby" else "link"
-        try:
-            table = await self._client.create_table(
-                seats, visibility=visibility, start_when_full=False
-            )
-        except Refused as refused:
-            self._report(str(refused))
-            return
+        """Open a table. While the server refuses or is away, try again, after waits that grow."""
+        backoff, is_first = Backoff(None), True
+        table: Table | None = None
+        while table is None:
+            try:
+                # If the response to an earlier try was lost, there may be a table.
+                table = None if is_first else await self._find_table(kind)
+                table = table or await self._create_table(kind)
+            except (Refused, Unreachable) as error:
+                wait = None
+                if isinstance(error, Refused):
+                    if error.status not in PASSING:
+                        raise
+                    wait = error.retry_after
+                if is_first:
+                    self._report(f"No table yet: {error} Trying again.")
+                is_first = False
+                await backoff.wait(error, wait)
+        self._opening.remove(kind)
         self._hosted[table.id] = kind
         self._report(f"{table.id}: open at {self._client.address}/t/{table.id}")
         self._play(group, table.id)
+
+    async def _create_table(self, kind: Accept) -> Table:
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (self._players - 1)]
+        return await self._client.create_table(
+            seats, visibility=VISIBILITY[kind], start_when_full=False
+        )
+
+    async def _find_table(self, kind: Accept) -> Table | None:
+        """An open table of this kind that it has and does not know of."""
+        for table in await self._client.my_tables():
+            is_open = table.state == "open" and table.visibility == VISIBILITY[kind]
+            if is_open and table.id not in self._playing:
+                return table
+        return None
 
     def _play(self, group: asyncio.TaskGroup, table: str) -> None:
         if table not in self._playing and len(self._playing) < MOST_TABLES:

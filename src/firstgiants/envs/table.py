@@ -1,6 +1,7 @@
 """One game as all environments see it: actions in, observations, masks and rewards out."""
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Final, Literal, TypeAlias
 
 import numpy as np
@@ -11,7 +12,7 @@ from ..engine.fast_game import FastGame
 from ..engine.observation import Observer
 from ..engine.state import State
 from ..rules.cards import Deck, load_deck
-from ..rules.choices import Choice
+from ..rules.choices import Choice, parse_choice
 from ..rules.game import Game
 from ..rules.opening import opening_state
 from ..rules.settings import Settings, seat_players
@@ -55,11 +56,26 @@ class Table:
         self.game = FastGame(state, self.deck.vocabulary, self.observer)
         self.seat = self.game.seat()
 
+    def look(self, view: View) -> None:
+        """Go on from what a bot sees: ``observe``, ``mask`` and ``choice`` are then as in the game.
+        The order of the hidden cards is made up.
+        """
+        if len(view.seats) != len(self.players):
+            raise ValueError(f"The view has {len(view.seats)} seats, not {len(self.players)}.")
+        self.put(view.sample(Random(0), deck=self.deck).fast().state)
+
+    def choice(self, action: int) -> Choice:
+        """The choice that an action means; ValueError if it is not legal."""
+        choice = self.game.choice_of(self.space, action)
+        if choice == _ILLEGAL:
+            raise _illegal(action)
+        return parse_choice(self.game.spell(choice))
+
     def act(self, action: int) -> None:
         """Play an action; ValueError if it is not legal, and then nothing has changed."""
         seat = self.game.act(self.space, action)
         if seat == _ILLEGAL:
-            raise ValueError(f"Action {action} is not legal here; the mask says which are.")
+            raise _illegal(action)
         self.seat = seat
 
     def play(self, choice: Choice | str) -> None:
@@ -101,6 +117,10 @@ class Table:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle what it was made from, not the engine's tables or the game."""
         return Table, (len(self.players), self.deck, self.settings)
+
+
+def _illegal(action: int) -> ValueError:
+    return ValueError(f"Action {action} is not legal here; the mask says which are.")
 
 
 def reward(is_winner: bool, winners: int, players: int) -> float:  # noqa: FBT001
