@@ -17,6 +17,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    CDPSession,
     Page,
     Playwright,
     expect,
@@ -198,6 +199,7 @@ class Contexts:
         self._browser = browser
         self._idle: dict[str, list[BrowserContext]] = {}
         self._kinds: dict[BrowserContext, str] = {}
+        self._erasers: dict[BrowserContext, tuple[Page, CDPSession]] = {}
 
     def take(self, **options: Any) -> BrowserContext:
         kind = json.dumps(options, sort_keys=True)
@@ -205,14 +207,18 @@ class Contexts:
             return idle.pop()
         context = self._browser.new_context(**options)
         self._kinds[context] = kind
+        # An empty page that stays: to open one for each test costs a process.
+        page = context.new_page()
+        self._erasers[context] = page, context.new_cdp_session(page)
         return context
 
     def give_back(self, context: BrowserContext, origin: str) -> None:
         erased = {"origin": origin, "storageTypes": "local_storage,indexeddb,service_workers"}
-        page = context.new_page()
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", erased)
-        for one in context.pages:
-            one.close()
+        empty, eraser = self._erasers[context]
+        eraser.send("Storage.clearDataForOrigin", erased)
+        for page in context.pages:
+            if page is not empty:
+                page.close()
         context.clear_cookies()
         self._idle.setdefault(self._kinds[context], []).append(context)
 

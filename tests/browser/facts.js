@@ -228,8 +228,9 @@ window.facts = (() => {
   // Drawings are for eyes and say nothing; their thousands of lines would cost axe minutes. Words stay: `layout` and
   // `unexplained` look at them.
   function emptyDrawings() {
-    for (const svg of document.querySelectorAll('[aria-hidden=true] svg, svg[aria-hidden=true]'))
-      if (!svg.querySelector('text')) svg.replaceChildren(...svg.querySelectorAll('title'));
+    const drawn = '[aria-hidden=true] svg *, svg[aria-hidden=true] *';
+    const said = 'text, text *, title, :has(text, title)';
+    for (const part of document.querySelectorAll(drawn)) if (!part.matches(said)) part.remove();
   }
 
   return { settled, layout, unexplained, small, outOfReach, hardWired, emptyDrawings };

@@ -16,6 +16,8 @@ from .pages import ask
 from .positions import Position, open_table, sit_down
 
 MIDDLE = 60
+EMPTY = "/healthz"
+"""A page that shows nothing of the app, which would take time."""
 KINDS = [
     "turn",
     "reclaim",
@@ -55,8 +57,8 @@ def played() -> Played:
 
 
 def at_home(visit: Open) -> Page:
-    """A page of a person with a cookie. It shows nothing of the app yet, which takes time."""
-    page = visit("/healthz")
+    """An empty page of a person with a cookie."""
+    page = visit(EMPTY)
     ask(page, "/me")
     return page
 

@@ -8,6 +8,7 @@ from firstgiants import Game
 
 from .conftest import DESK, PHONE, Open
 from .positions import find, sit_down
+from .seating import EMPTY
 
 # Browsers rate up to 0.1 as good. The rest here comes from a font that replaces another.
 MOST_SHIFT = 0.02
@@ -39,7 +40,7 @@ def motion() -> bool:
     ("seats", "size"), [(2, DESK), (3, PHONE), (4, DESK), (5, DESK), (5, PHONE)]
 )
 def test_nothing_moves_while_a_table_opens(visit: Open, seats: int, size: dict[str, int]) -> None:
-    page = visit("/about", size=size)
+    page = visit(EMPTY, size=size)
     sit_down(page, find(midway, players=seats))
     page.add_init_script(f"({WATCH})()")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})

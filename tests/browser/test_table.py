@@ -10,8 +10,9 @@ from playwright.sync_api import expect
 from firstgiants import Game
 
 from .conftest import PHONE, Open
-from .hands import COVERED, click, hold_time_at, play_on
+from .hands import COVERED, click, hold_time_at, hurry, play_on
 from .positions import find, sit_down
+from .seating import EMPTY
 
 LANGUAGES = ["en", "fr", "de", "it", "zh-Hant"]
 SMALL_PHONE = {"width": 360, "height": 740}
@@ -68,7 +69,7 @@ def expands_a_set(game: Game) -> bool:
 
 @pytest.mark.parametrize("kind", ["turn", "display", "reclaim"])
 def test_what_can_be_chosen_comes_into_sight_on_a_phone(visit: Open, kind: str) -> None:
-    page = visit(size=PHONE)
+    page = visit(EMPTY, size=PHONE)
     sit_down(page, find(asks(kind), players=4))
     page.wait_for_function(LIT_IN_SIGHT)
     # The other way round: from wherever one was looking.
@@ -78,7 +79,7 @@ def test_what_can_be_chosen_comes_into_sight_on_a_phone(visit: Open, kind: str) 
 
 
 def test_a_card_that_the_mouse_rests_on_covers_no_neighbours_middle(visit: Open) -> None:
-    page = visit()
+    page = visit(EMPTY)
     sit_down(page, find(expands_a_set, players=2))
     targets = page.locator(".own .set.lit:has(.item + .item)")
     for fossil in page.locator(".own .slab.lit").all():
@@ -96,7 +97,7 @@ def test_a_card_that_the_mouse_rests_on_covers_no_neighbours_middle(visit: Open)
 
 
 def test_a_card_under_a_resting_mouse_is_not_shown_close_up(visit: Open) -> None:
-    page = visit()
+    page = visit(EMPTY)
     sit_down(page, find(lambda game: game.ply == 8, players=3))
     click(page, ".quarry .slab.lit")
     page.wait_for_selector(".table:not([data-busy]) [data-key=u]:visible")
@@ -111,7 +112,7 @@ def test_a_card_under_a_resting_mouse_is_not_shown_close_up(visit: Open) -> None
 
 
 def test_cards_are_explained_in_the_first_games_and_priced_when_displayed(visit: Open) -> None:
-    page = visit()
+    page = visit(EMPTY)
     sit_down(page, find(asks("reclaim"), players=4))
     quarry = page.locator(".quarry")
     sentences = page.locator(".quarry .site .says:visible")
@@ -132,7 +133,7 @@ def test_cards_are_explained_in_the_first_games_and_priced_when_displayed(visit:
 
 
 def test_a_plan_is_added_up(visit: Open) -> None:
-    page = visit()
+    page = visit(EMPTY)
     sit_down(page, find(asks("reclaim"), players=2))
     page.get_by_role("button", name="Take 1 amber").first.click()
     plan = page.get_by_role("list", name="Your turn so far").first
@@ -141,7 +142,7 @@ def test_a_plan_is_added_up(visit: Open) -> None:
 
 @pytest.mark.parametrize("size", [None, PHONE])
 def test_two_eggs_are_given_a_size(visit: Open, size: dict[str, int] | None) -> None:
-    page = visit(size=size) if size else visit()
+    page = visit(EMPTY, size=size) if size else visit(EMPTY)
     sit_down(page, find(names_a_size, players=4))
     for egg in page.locator(".museum .slab.lit").all():
         egg.click()
@@ -162,7 +163,7 @@ def test_two_eggs_are_given_a_size(visit: Open, size: dict[str, int] | None) -> 
 
 
 def test_a_phone_on_its_side_shows_the_question_all_sites_and_the_museum(visit: Open) -> None:
-    page = visit(size=SIDEWAYS_PHONE, language="de")
+    page = visit(EMPTY, size=SIDEWAYS_PHONE, language="de")
     sit_down(page, find(asks("turn"), players=5))
     page.wait_for_function(LIT_IN_SIGHT)
     assert page.locator(".ask:visible").count() == 1
@@ -176,7 +177,7 @@ def test_a_phone_on_its_side_shows_the_question_all_sites_and_the_museum(visit: 
 
 
 def test_no_name_and_no_headline_is_cut(visit: Open) -> None:
-    page = visit(language="de")
+    page = visit(EMPTY, language="de")
     sit_down(page, find(lambda game: game.ply == 60, players=5))
     words = ".rival .name, .paper .headline span, .paper .who span, .flag, .ask"
     for width in (360, 390, 844, 1024, 1440):
@@ -186,7 +187,8 @@ def test_no_name_and_no_headline_is_cut(visit: Open) -> None:
 
 @pytest.mark.long
 def test_the_end_fits_a_small_phone_in_every_language(visit: Open) -> None:
-    page = visit(size=SMALL_PHONE, language="de")
+    page = visit(EMPTY, size=SMALL_PHONE, language="de")
+    hurry(page)
     sit_down(page, find(nearly_over, players=5))
     play_on(page, until=".ledger")
     address = page.url[page.url.index("/t/") :]
@@ -205,7 +207,7 @@ def test_the_end_fits_a_small_phone_in_every_language(visit: Open) -> None:
 
 
 def test_the_end_is_counted_at_the_table_until_somebody_is_impatient(visit: Open) -> None:
-    page = visit()
+    page = visit(EMPTY)
     sit_down(page, find(nearly_over, players=2))
     hold_time_at(page, "b.badge")
     play_on(page, until=".ledger")
@@ -217,7 +219,7 @@ def test_the_end_is_counted_at_the_table_until_somebody_is_impatient(visit: Open
 
 
 def test_a_reason_leads_to_its_rule(visit: Open) -> None:
-    page = visit()
+    page = visit(EMPTY)
     sit_down(page, find(own_marker_out, players=2))
     page.locator(".quarry .site:has(.mine) .slab:not(.lit)").first.click()
     page.get_by_text("Your marker is already at Dig Site").first.wait_for()

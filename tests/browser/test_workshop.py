@@ -225,6 +225,7 @@ def test_files_go_out_and_come_back(visit: Open, tmp_path: Path) -> None:
         assert len(card["effects"]) == len(built_in[card["id"]].effects)
 
 
+@pytest.mark.long
 def test_the_deck_prints_nine_cards_a_sheet(visit: Open, tmp_path: Path) -> None:
     page = visit("/print/founders")
     page.wait_for_selector(".cut .card")
