@@ -53,7 +53,7 @@ dev: setup $(STAMPS)/dev $(STAMPS)/docs ## Like setup, with the tools for tests 
 test: dev ## Run all tests
 	@tools/system-packages.sh
 	$(BIN)/pytest -n 4 --dist worksteal --ignore=tests/browser $(PYTEST_ARGS)
-	$(BIN)/pytest -n 4 --dist worksteal tests/browser $(PYTEST_ARGS)
+	$(BIN)/pytest -n 3 --dist worksteal tests/browser $(PYTEST_ARGS)
 	$(if $(WEB),$(BIN)/python tools/node.py npm test)
 
 # The rules, both builds of the engine, and a few tests of every other package; no browser, no database server,
