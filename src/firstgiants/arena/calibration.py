@@ -83,7 +83,7 @@ class Predictions:
         return int(self.won.shape[1])
 
     def save(self, path: Path) -> None:
-        save_arrays(path, self)
+        save_arrays(path, {f.name: getattr(self, f.name) for f in fields(self)})
 
 
 def load_predictions(path: Path) -> Predictions:

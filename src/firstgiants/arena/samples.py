@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from io import BytesIO
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -15,9 +15,6 @@ from ..engine.recorder import TrainingPlayer
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord
 from ..rules.opening import opening_state
-
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -47,14 +44,14 @@ class Samples:
         return len(self.stage)
 
     def save(self, path: Path) -> None:
-        save_arrays(path, self)
+        save_arrays(path, {f.name: getattr(self, f.name) for f in fields(self)})
 
 
-def save_arrays(path: Path, arrays: "DataclassInstance") -> None:
-    """Write a dataclass of arrays; the file is there as a whole or not at all."""
+def save_arrays(path: Path, arrays: dict[str, Any]) -> None:
+    """The file is there as a whole or not at all."""
     part = path.with_suffix(".part")
     with part.open("wb") as out:
-        np.savez(out, **{f.name: getattr(arrays, f.name) for f in fields(arrays)})
+        np.savez(out, **arrays)
     part.replace(path)
 
 
