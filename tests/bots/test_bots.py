@@ -21,7 +21,7 @@ from firstgiants.bots import (
     make_bot,
 )
 from firstgiants.bots.model import BUILT_IN, check_weights, load_weights, weights_for
-from firstgiants.bots.searching import SearchBot, Style
+from firstgiants.bots.searching import SearchBot, Style, cards_in_sight
 from firstgiants.rules.cards import load_deck
 from firstgiants.rules.game import Game
 from firstgiants.rules.view import DecisionKind
@@ -112,6 +112,24 @@ def test_the_tree_is_reused_between_moves() -> None:
         else:
             game.play(other.choose(view, decision.legal, FEW))
     assert kept * 2 > decisions
+
+
+def test_the_search_begins_anew_when_a_card_comes_into_sight() -> None:
+    """A kept tree has seen that card in few of its deals, and would outweigh it."""
+    game = Game.new(2, seed=4)
+    bot = SearchBot("search", Style(learned=True, default_budget=FEW), Random(1))
+    known: set[str] = set()
+    new = 0
+    while (decision := game.decision) is not None:
+        view = game.view(decision.seat)
+        found = bot.explain(view, Budget(nodes=100))
+        in_sight = cards_in_sight(view)
+        if in_sight - known:
+            new += 1
+            assert found.rounds <= 101
+        known = in_sight
+        game.play(found.ranked[0].choice)
+    assert new > 20
 
 
 @pytest.mark.parametrize("milliseconds", [1, 30, 200])
