@@ -14,7 +14,7 @@ import numpy as np
 
 from ..bots.bot import Budget
 from ..bots.levels import LEVELS, LevelBot
-from ..bots.model import Weights, fitted
+from ..bots.model import Weights, conditions_on_a_card, fitted
 from ..bots.searching import SearchBot, Style
 from ..engine.heuristic import turns_left
 from ..rules.cards import Deck
@@ -72,11 +72,13 @@ def _no_time() -> float:
 
 @dataclass(slots=True)
 class Predictions:
-    """Positions with one number of seats: turns left; chances and shares of the victory by seat."""
+    """Positions with one number of seats: turns left; chances and shares of the victory by seat;
+    the conditions on a card of the deck."""
 
     turns: Array
     chances: Array
     won: Array
+    conditions: Array
 
     @property
     def seats(self) -> int:
@@ -121,4 +123,5 @@ def play_calibration(batch: CalibrationBatch) -> Predictions:
         turns=np.array([one.turns for one in found], dtype=np.int16),
         chances=np.array([one.chances for one in found], dtype=np.float32).reshape(shape),
         won=np.array([one.won for one in found], dtype=np.float32).reshape(shape),
+        conditions=np.full(len(found), conditions_on_a_card(batch.deck), dtype=np.float32),
     )

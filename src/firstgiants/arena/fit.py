@@ -34,6 +34,8 @@ _POLICY_RATE: Final = 0.03
 _CALIBRATION_STEPS: Final = 300
 _CALIBRATION_POSITIONS: Final = 200
 """With fewer positions the calibration is unchanged."""
+_CALIBRATION_PRIOR: Final = 50.0
+"""How many positions it takes to believe that seats or decks differ."""
 _BETAS: Final = (0.9, 0.999)
 _MOST: Final = 2000
 """Quantized feature weights stay within this, so that sums never overflow their lanes."""
@@ -347,10 +349,13 @@ def fit_calibration(tables: list[Predictions]) -> Array:
         for part in range(CALIBRATION_PARTS):
             rows = parts == part
             if rows.sum() >= _CALIBRATION_POSITIONS:
-                log_chances = np.log(np.maximum(table.chances[rows], 1e-4))
-                calibration[part, table.seats - 2, : 1 + table.seats] = _calibration_of(
-                    log_chances, table.won[rows]
+                found = _calibration_of(
+                    np.log(np.maximum(table.chances[rows], 1e-4)),
+                    table.won[rows],
+                    table.conditions[rows],
                 )
+                cells = calibration[part, table.seats - 2]
+                cells[0], cells[1 : 1 + table.seats], cells[-1] = found[0], found[1:-1], found[-1]
     return calibration
 
 
@@ -358,17 +363,24 @@ def quantized_calibration(calibration: Array) -> Quantized:
     return rounded(calibration * UNIT, _HIDDEN_MOST)
 
 
-def _calibration_of(log_chances: Array, won: Array) -> Array:
-    """The temperature, and what is added to each seat's logit."""
-    found = np.concatenate([[1.0], np.zeros(log_chances.shape[1])])
+def _calibration_of(log_chances: Array, won: Array, conditions: Array) -> Array:
+    """The temperature, what is added to each seat's logit, and what the temperature changes with
+    the conditions on a card. The last two stay near zero where positions are few."""
+    centre, spread = conditions.mean(), max(float(conditions.std()), 0.01)
+    standard = ((conditions - centre) / spread)[:, None]
+    found = np.concatenate([[1.0], np.zeros(log_chances.shape[1] + 1)])
     adam = Adam({"found": found})
     for step in range(_CALIBRATION_STEPS):
-        point_logits = log_chances * found[0] + found[1:]
+        point_logits = log_chances * (found[0] + found[-1] * standard) + found[1:-1]
         point_logits -= point_logits.max(1, keepdims=True)
         chances = np.exp(point_logits)
         chances /= chances.sum(1, keepdims=True)
         wrong = (chances - won) / len(won)
-        gradient = np.concatenate([[(wrong * log_chances).sum()], wrong.sum(0)])
+        slopes = wrong * log_chances
+        gradient = np.concatenate([[slopes.sum()], wrong.sum(0), [(slopes * standard).sum()]])
+        gradient[1:] += _CALIBRATION_PRIOR / len(won) * found[1:]
         adam.step({"found": gradient}, 0.05 * (1 - step / _CALIBRATION_STEPS))
-    found[1:] -= found[1:].mean()
+    found[1:-1] -= found[1:-1].mean()
+    found[-1] /= spread
+    found[0] -= found[-1] * centre
     return found

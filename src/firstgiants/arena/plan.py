@@ -18,6 +18,7 @@ _GAMES_AT_ONCE: Final = 50
 _QUICK_GAMES_AT_ONCE: Final = 500
 _DECK_GAMES_AT_ONCE: Final = 10
 _QUICK_DECK_GAMES_AT_ONCE: Final = 50
+_CALIBRATION_DECK_GAMES_AT_ONCE: Final = 4
 _FEWEST: Final = 10
 _TESTED: Final = 12
 """One shard of twelve, or one deck of twelve, is kept back for the test."""
@@ -89,7 +90,7 @@ class TrainingConfig:
         games = self.calibration_games()
         quarter = games // 4
         by_seats = [(2, games - 3 * quarter), *((n, quarter) for n in (3, 4, 5))]
-        at_once = _DECK_GAMES_AT_ONCE if self.decks else _GAMES_AT_ONCE
+        at_once = _CALIBRATION_DECK_GAMES_AT_ONCE if self.decks else _GAMES_AT_ONCE
         return self._with_decks(_in_batches(by_seats, at_once))
 
     def _shares(self, games: int, at_once: int) -> "list[Share]":
@@ -143,7 +144,7 @@ class TrainingConfig:
         return (share.deck if self.decks else number) % _TESTED == 0
 
 
-GENERAL: Final = TrainingConfig(decks=400, games=6000)
+GENERAL: Final = TrainingConfig(decks=400, games=6000, calibration_divisor=1)
 """The training of a general model."""
 SPECIALIST: Final = TrainingConfig(
     rounds=2, warm_start=True, calibration_divisor=5, fit=FitConfig(rate=0.0015)

@@ -103,6 +103,13 @@ class Course:
     start: Weights | None
 
     @property
+    def calibration_decks(self) -> list[Deck]:
+        """For a general model decks that it was not trained with: it predicts those worse."""
+        if self.config.decks:
+            return generated_decks(self.config.decks, f"{self.config.seed}-calibration")
+        return self.decks
+
+    @property
     def width(self) -> int:
         if self.config.decks:
             return general.WIDTH
@@ -198,7 +205,7 @@ def run_course(
         if on_round is not None:
             on_round(step)
     weights = load_weights(_weights_path(folder, config.rounds))
-    batches = config.calibration_batches(course.decks, weights)
+    batches = config.calibration_batches(course.calibration_decks, weights)
     _play_missing(play_calibration, folder, CALIBRATION, batches, count)
     model = folder / "model.npz"
     save_weights(model, _calibrated(folder, weights, course))

@@ -35,7 +35,7 @@ from ..rules.errors import brief
 from . import general
 from .errors import BadModel
 
-FORMAT: Final = "firstgiants-model/3"
+FORMAT: Final = "firstgiants-model/4"
 _NETS: Final = ("two", "more")
 _STORED_NAMES: Final = {
     "logit": "pull",
@@ -65,6 +65,7 @@ DEFAULT_POINT_LOGITS: Final = tuple(UNIT * 100 // spread for spread in DEFAULT_S
 
 CALIBRATION_PARTS: Final = 4
 """Parts of the game, by turns left, that are calibrated separately."""
+_CALIBRATION_SHAPE: Final = (CALIBRATION_PARTS, MAX_SEATS - 1, 2 + MAX_SEATS)
 
 Quantized = np.ndarray[Any, np.dtype[np.int32]]
 
@@ -76,7 +77,8 @@ class Net:
     ``own`` and ``others`` have a row for each feature: hidden units, then the direct outputs.
     ``point_logits`` is the logit of one point by stage, ``policy`` a weight for each feature of a
     choice. ``calibration`` holds, for each part of the game and number of seats, the factor of the
-    log chances and what is added for each seat, in UNITs.
+    log chances, what is added for each seat, and what the factor changes with the conditions on a
+    card of the deck, in UNITs.
     """
 
     own: Quantized
@@ -187,7 +189,7 @@ def part_of_game(turns_left: int) -> int:
 
 def identity_calibration() -> Quantized:
     """The calibration that changes nothing."""
-    calibration = np.zeros((CALIBRATION_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS), dtype=np.int32)
+    calibration = np.zeros(_CALIBRATION_SHAPE, dtype=np.int32)
     calibration[:, :, 0] = UNIT
     return calibration
 
@@ -198,10 +200,10 @@ def calibrated_chances(
     """The search's chances, corrected by how often such predictions came true."""
     seats = len(chances)
     net = weights.nets[0 if seats == 2 else 1]
-    factor, *added = net.calibration[part_of_game(turns_left), seats - 2] / UNIT
+    factor, *added = net.calibration[part_of_game(turns_left), seats - 2, : 1 + seats] / UNIT
     point_logits = [
         float(factor) * log(max(chance, 1e-4)) + float(more)
-        for chance, more in zip(chances, added[:seats], strict=True)
+        for chance, more in zip(chances, added, strict=True)
     ]
     raised = [exp(logit - max(point_logits)) for logit in point_logits]
     return tuple(one / sum(raised) for one in raised)
@@ -269,10 +271,29 @@ def fitted(weights: Weights, deck: Deck) -> Weights:
             own=np.clip(features.compiled(net.own), -_MOST, _MOST),
             others=np.clip(features.compiled(net.others), -_MOST, _MOST),
             policy=choices.compiled(net.policy),
+            calibration=_calibration_for(net, deck),
         )
         for net in weights.nets
     ]
     return Weights(deck.id, deck_print(deck), (nets[0], nets[1]), weights.layout)
+
+
+def conditions_on_a_card(deck: Deck) -> float:
+    """How many triggers and multipliers a card has on average.
+
+    The more there are, the more points late cards bring, and the less a lead is worth.
+    """
+    effects = [effect for card in deck.cards for effect in card.effects]
+    found = sum((one.when is not None) + (one.per is not None) for one in effects)
+    return found / len(deck.cards)
+
+
+def _calibration_for(net: Net, deck: Deck) -> Quantized:
+    calibration = net.calibration.copy()
+    change = np.rint(calibration[:, :, -1] * conditions_on_a_card(deck)).astype(np.int32)
+    calibration[:, :, 0] += change
+    calibration[:, :, -1] = 0
+    return calibration
 
 
 def check_weights(weights: Weights, deck: Deck) -> None:
@@ -290,7 +311,7 @@ def check_weights(weights: Weights, deck: Deck) -> None:
         hidden = len(net.logit)
         fits = fits and hidden % LANES == 0 and net.score.shape == (hidden,)
         fits = fits and net.point_logits.shape == (STAGES,) and net.point_logits.min() > 0
-        fits = fits and net.calibration.shape == (CALIBRATION_PARTS, MAX_SEATS - 1, 1 + MAX_SEATS)
+        fits = fits and net.calibration.shape == _CALIBRATION_SHAPE
         fits = fits and net.policy.shape == (choice_width,)
         fits = fits and net.bias.shape == (hidden + OUTPUTS,)
         rows = (width, hidden + OUTPUTS)
