@@ -34,9 +34,8 @@ from firstgiants.server.people.ratings import BETA, START, display_rating
 ANCHOR = "preparator"
 """Gets the mu of a newcomer: the level in the middle, which also stands in for people."""
 GAMES = 400
-"""For each pair; fewer with the slowest level."""
-GAMES_OF_GIANT = 280
-SEED = 20261117
+"""For each pair."""
+SEED = 11
 RESAMPLES = 200
 SCALE = sqrt(2) * BETA
 
@@ -61,11 +60,10 @@ def play(folder: Path) -> list[Pair]:
     with open_pool(jobs=1) as pool:
         for gap in (1, 2):
             for b, a in zip(names, names[gap:], strict=False):
-                games = GAMES_OF_GIANT if a == "giant" else GAMES
-                match = Match((a, b), players=2, games=games, seed=SEED)
+                match = Match((a, b), players=2, games=GAMES, seed=SEED)
                 path = folder / f"{a}-{b}.jsonl"
                 pairs.append(pair_of(a, b, play_match(match, deck, path=path, pool=pool)))
-                print(f"{a} - {b}: {pairs[-1].share()[0]:.1%} of {games}", flush=True)
+                print(f"{a} - {b}: {pairs[-1].share()[0]:.1%} of {GAMES}", flush=True)
     return pairs
 
 

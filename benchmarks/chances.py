@@ -5,9 +5,10 @@
 
 Every seat of a game gets a level by lot. At a few positions of each game the chances of all seats
 are predicted, with as many nodes as a review has, and compared with the result. `founders` is
-played with 2 to 5 players, some decks that no model has seen with 2 and 4. All cases get a hundred
-games, then all get the next hundred; an interrupted run goes on. `report` corrects the chances by
-the calibration of the models as they are now, and writes RESULTS.md.
+played with 2 to 5 players, decks that no model has seen with 2 and 4: two decks that get many games
+each, and ten in turn. All cases get a hundred games, then all get the next hundred; an interrupted
+run goes on. `report` corrects the chances by the calibration of the models as they are now, and
+writes RESULTS.md.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from random import Random
 
 from benchmarks.results import CHANCES, facts, play_or_report, verdict
 from firstgiants.arena.calibration import ASKED, DECISIONS, PLAYERS, Prediction, predict_game
-from firstgiants.arena.deck_generator import generated_deck
+from firstgiants.arena.deck_generator import STYLES, generated_deck
 from firstgiants.bots.model import calibrated_chances, weights_for
 from firstgiants.review import Effort
 from firstgiants.rules.cards import Deck, load_deck
@@ -36,23 +37,35 @@ Pair = tuple[float, float]
 
 @dataclass(frozen=True)
 class Case:
-    deck: Deck
+    """Games with so many players and these decks in turn."""
+
+    decks: tuple[Deck, ...]
     players: int
 
     @property
+    def title(self) -> str:
+        return self.decks[0].id if len(self.decks) == 1 else f"{len(self.decks)} unseen decks"
+
+    @property
     def name(self) -> str:
-        return f"{self.deck.id}-{self.players}"
+        return f"{self.title.replace(' ', '-')}-{self.players}"
+
+    def deck_of(self, number: int) -> Deck:
+        return self.decks[number % len(self.decks)]
 
 
 def cases() -> list[Case]:
-    founders = load_deck(FOUNDERS)
-    unseen = [generated_deck("unseen-1", style) for style in ("random", "designed")]
-    return [Case(founders, n) for n in DECISIONS] + [Case(d, n) for n in (2, 4) for d in unseen]
+    founders = (load_deck(FOUNDERS),)
+    one, other = ((generated_deck("unseen-1", style),) for style in ("random", "designed"))
+    ten = tuple(generated_deck(f"unseen-{n}", style) for n in range(2, 7) for style in STYLES)
+    unseen = [Case(decks, players) for players in (2, 4) for decks in (one, other, ten)]
+    return [Case(founders, players) for players in DECISIONS] + unseen
 
 
 def play_one(case: Case, number: int) -> list[Prediction]:
     """Play a game; returns what was predicted at some positions, with the result."""
-    return predict_game(case.deck, case.players, Random(f"chances:{case.name}:{number}"), NODES)
+    rng = Random(f"chances:{case.name}:{number}")
+    return predict_game(case.deck_of(number), case.players, rng, NODES)
 
 
 def play(folder: Path, games: int) -> None:
@@ -78,16 +91,19 @@ def read(path: Path) -> list[list[Prediction]]:
 
 def corrected(case: Case, games: list[list[Prediction]]) -> list[list[Pair]]:
     """The chances as `explain` shows them, with the results."""
-    weights, _ = weights_for(case.deck)
-    assert weights is not None
-    return [
-        [
-            pair
-            for turns, chances, won in game
-            for pair in zip(calibrated_chances(chances, turns, weights), won, strict=True)
-        ]
-        for game in games
-    ]
+    weights = [weights_for(deck)[0] for deck in case.decks]
+    found = []
+    for number, game in enumerate(games):
+        mine = weights[number % len(weights)]
+        assert mine is not None
+        found.append(
+            [
+                pair
+                for turns, chances, won in game
+                for pair in zip(calibrated_chances(chances, turns, mine), won, strict=True)
+            ]
+        )
+    return found
 
 
 @dataclass(frozen=True)
@@ -136,7 +152,7 @@ def report(folder: Path) -> str:
         *facts(),
     ]
     for title, founders in (("`founders`", True), ("Decks that no model has seen", False)):
-        some = {c: g for c, g in found.items() if (c.deck.id == FOUNDERS) == founders and g}
+        some = {c: g for c, g in found.items() if (c.title == FOUNDERS) == founders and g}
         if some:
             lines += ["", f"### {title}", "", *table(some)]
     lines += ["", "Goals:", ""]
@@ -147,7 +163,7 @@ def report(folder: Path) -> str:
 
 
 def table(some: dict[Case, list[list[Pair]]]) -> list[str]:
-    heads = [f"{case.deck.id}, {case.players} players" for case in some]
+    heads = [f"{case.title}, {case.players} players" for case in some]
     lines = [
         f"| predicted | {' | '.join(heads)} |",
         "| --- |" + " ---: |" * len(heads),
@@ -165,11 +181,11 @@ def _cell(one: Decile | None) -> str:
 
 
 def _goal(case: Case, games: list[list[Pair]]) -> str:
-    goal = GOAL if case.deck.id == FOUNDERS else GOAL_UNSEEN
+    goal = GOAL if case.title == FOUNDERS else GOAL_UNSEEN
     worst = max(deciles(games), key=lambda one: abs(one.difference))
     off = abs(worst.difference)
     return verdict(
-        f"{case.deck.id}, {case.players} players, every decile within {goal:.0f} points",
+        f"{case.title}, {case.players} players, every decile within {goal:.0f} points",
         f"{off:.1f} ± {worst.interval:.1f} in {len(games):,} games",
         met=off <= goal,
         missed_by=off / goal - 1,
