@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from http.client import HTTPConnection
 from typing import Any
 
 from firstgiants import Game
 from firstgiants.server.codes import CODES
-from tests.server.served import OPEN_2, TWO_BOTS, Json, Person, Served, description
+from tests.server.served import OPEN_2, PATIENCE_S, TWO_BOTS, Json, Served, description
 from tests.server.test_play import play_out
 
 IN_PATHS = [
@@ -106,6 +108,10 @@ GOOD: dict[str, Json] = {
 }  # fmt: skip
 
 
+Request = tuple[str, str, bytes | None]
+"""Method, path and body."""
+
+
 @dataclass
 class Thrown:
     """The number of requests, and the unexpected responses."""
@@ -151,9 +157,8 @@ async def throw_everything(served: Served, *, stored_only: bool = False) -> Thro
     new = {"name": "D", "from": "founders"}
     deck = (await eve.ok("POST", "/api/workshop/decks", new))["deck"]["id"]
     puzzle = (await eve.ok("GET", "/api/puzzles/next"))["id"]
-    described = description()
-    thrown = Thrown()
-    for path, item in described["paths"].items():
+    requests: list[Request] = []
+    for path, item in description()["paths"].items():
         for method, operation in item.items():
             if not isinstance(operation, dict):
                 continue
@@ -163,62 +168,65 @@ async def throw_everything(served: Served, *, stored_only: bool = False) -> Thro
                      "token_id": "x", "session_id": "x", "deck_id": "founders",
                      "token": "x", "target_id": "x", "project_id": deck,
                      "puzzle_id": puzzle, "ply": "1", "day": "2026-01-31"}  # fmt: skip
-            await _throw_at(
-                thrown, eve, method.upper(), path, operation, known, stored_only=stored_only
-            )
-    for path in () if stored_only else PAGES:
-        await _throw(thrown, eve, "GET", path)
+            requests += _requests(method.upper(), path, operation, known, stored_only=stored_only)
+    requests += [("GET", path, None) for path in ([] if stored_only else PAGES)]
+    # The server of a test runs in this thread.
+    return await asyncio.to_thread(_throw_all, served.address, eve.cookie, requests)
+
+
+def _requests(
+    method: str, path: str, operation: Json, known: dict[str, str], *, stored_only: bool
+) -> Iterator[Request]:
+    address = path.format(**known)
+    body = b"{}" if "requestBody" in operation else None
+    for parameter in operation.get("parameters", []):
+        if parameter["in"] == "path":
+            for value in IN_PATHS:
+                yield method, path.format(**{**known, parameter["name"]: value}), body
+        elif parameter["in"] == "query":
+            for value in IN_QUERIES:
+                yield method, f"{address}?{parameter['name']}={value}", None
+    if body is not None:
+        for nasty in _bodies(GOOD[operation["operationId"]], stored_only=stored_only):
+            yield method, address, nasty
+
+
+def _throw_all(server: str, cookie: str, requests: list[Request]) -> Thrown:
+    """With the plainest client there is: thousands of requests would take the test's own longer
+    than the server."""
+    thrown = Thrown()
+    connection = HTTPConnection(server.removeprefix("http://"), timeout=PATIENCE_S)
+    for request in requests:
+        _throw(thrown, connection, cookie, request)
+    connection.close()
     return thrown
 
 
-async def _throw_at(
-    thrown: Thrown,
-    eve: Person,
-    method: str,
-    path: str,
-    operation: Json,
-    known: dict[str, str],
-    *,
-    stored_only: bool,
-) -> None:
-    parameters = operation.get("parameters", [])
-    address = path.format(**known)
-    body = b"{}" if "requestBody" in operation else None
-    for parameter in parameters:
-        if parameter["in"] == "path":
-            for value in IN_PATHS:
-                filled = path.format(**{**known, parameter["name"]: value})
-                await _throw(thrown, eve, method, filled, body)
-        elif parameter["in"] == "query":
-            for value in IN_QUERIES:
-                await _throw(thrown, eve, method, f"{address}?{parameter['name']}={value}")
+def _throw(thrown: Thrown, connection: HTTPConnection, cookie: str, request: Request) -> None:
+    method, path, body = request
+    headers = {"Cookie": cookie}
     if body is not None:
-        for nasty in _bodies(GOOD[operation["operationId"]], stored_only=stored_only):
-            await _throw(thrown, eve, method, address, nasty)
-
-
-async def _throw(
-    thrown: Thrown, eve: Person, method: str, path: str, body: bytes | None = None
-) -> None:
-    headers = {"Content-Type": "application/json"} if body is not None else {}
+        headers["Content-Type"] = "application/json"
     thrown.asked += 1
     what = f"{method} {path[:90]} {(body or b'')[:120]!r}"
-    async with eve.http.stream(method, path, content=body, headers=headers) as response:
-        status = response.status_code
-        if status < 400:
-            if "ndjson" not in response.headers.get("content-type", ""):
-                text = (await response.aread()).decode()
-                unseen = ["\\u0000"]
-                if path != "/api/me":  # clients choose the names of preferences
-                    unseen += ["\u202e", "\u200b", "\u3164"]
-                if any(bad in text for bad in unseen):
-                    thrown.wrong.append(f"{what}: keeps what nobody can see: {text[:200]}")
-            return
-        thrown.refused += 1
-        answer = (await response.aread()).decode()
+    connection.request(method, path.replace(" ", "%20"), body, headers)
+    response = connection.getresponse()
     kind = response.headers.get("content-type", "")
-    if status >= 500 or kind != "application/problem+json" or _code(answer) not in CODES:
-        thrown.wrong.append(f"{what}: {status} {answer[:200]}")
+    if response.status < 400 and "ndjson" in kind:
+        connection.close()  # a stream does not end
+        return
+    text = response.read().decode()
+    if response.status < 400:
+        unseen = ["\\u0000"]
+        if path != "/api/me":  # clients choose the names of preferences
+            unseen += ["\u202e", "\u200b", "\u3164"]
+        if any(bad in text for bad in unseen):
+            thrown.wrong.append(f"{what}: keeps what nobody can see: {text[:200]}")
+        return
+    thrown.refused += 1
+    known = kind == "application/problem+json" and _code(text) in CODES
+    if response.status >= 500 or not known:
+        thrown.wrong.append(f"{what}: {response.status} {text[:200]}")
 
 
 def _code(answer: str) -> object:
