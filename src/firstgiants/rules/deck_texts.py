@@ -75,6 +75,8 @@ def _text(value: object, field: str, most: int) -> Iterator[Found]:
 def is_plain(text: str) -> bool:
     """Whether the text is one line of visible characters: no control characters, no direction
     marks, nothing that a database or a terminal could stumble over."""
+    if text.isprintable():  # as nearly all are: the categories below are not
+        return INVISIBLE.isdisjoint(text)
     return not any(
         char in INVISIBLE
         or (
