@@ -39,6 +39,8 @@ FLAGS = [
     # A name that is not this computer's own, though it leads here.
     "--host-resolver-rules=MAP friends.test 127.0.0.1",
 ]
+# A page of a test lives for seconds: to optimise its scripts well costs more than it brings.
+UNOPTIMISED = "--js-flags=--no-turbofan"
 ADMIN_SECRET = "the secret of these tests"
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -168,7 +170,8 @@ def driver() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(driver: Playwright) -> Iterator[Browser]:
-    browser = driver.chromium.launch(executable_path=browser_path(), args=FLAGS)
+    args = [*FLAGS, UNOPTIMISED]
+    browser = driver.chromium.launch(executable_path=browser_path(), args=args)
     yield browser
     browser.close()
 
