@@ -3,6 +3,24 @@ import type { Room } from './fit';
 
 const USUAL = 16;
 
+/*
+ * To measure a box makes the browser lay out what has changed. All boxes are measured before any of them changes: then
+ * it lays the page out once for all of them.
+ */
+const watched = new Map<Element, MeasuredRoom>();
+let fresh: Element[] = [];
+let observer: ResizeObserver | undefined;
+
+function measure(boxes: Element[]): void {
+  for (const box of boxes) watched.get(box)?.measure(box);
+}
+
+function measureFresh(): void {
+  const boxes = fresh;
+  fresh = [];
+  measure(boxes);
+}
+
 export class MeasuredRoom {
   private size = $state.raw<Room>({ width: 0, height: 0 });
   /** Width of the quarry's cards, which are the largest on the table; 0: there is no quarry around. */
@@ -22,17 +40,22 @@ export class MeasuredRoom {
     return this.size.height;
   }
 
-  /** Measured at once, before the first paint: no card is ever seen in another size. */
+  /** Measured before the first paint: no card is ever seen in another size. */
   readonly watch = (box: HTMLElement): (() => void) => {
-    const measure = (): void => {
-      const [width, height] = [box.clientWidth, box.clientHeight];
-      if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
-      this.scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
-      this.largest = parseFloat(getComputedStyle(box).getPropertyValue('--quarry-w')) || 0;
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    observer ??= new ResizeObserver((changed) => measure(changed.map((one) => one.target)));
+    watched.set(box, this);
     observer.observe(box);
-    return () => observer.disconnect();
+    if (fresh.push(box) === 1) queueMicrotask(measureFresh);
+    return () => {
+      observer?.unobserve(box);
+      watched.delete(box);
+    };
   };
+
+  measure(box: Element): void {
+    const [width, height] = [box.clientWidth, box.clientHeight];
+    if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
+    this.scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
+    this.largest = parseFloat(getComputedStyle(box).getPropertyValue('--quarry-w')) || 0;
+  }
 }
