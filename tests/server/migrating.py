@@ -50,7 +50,8 @@ async def make_old(database: Database, revision: str, rows: Rows) -> None:
             connection.execute(there.delete())
             connection.execute(insert(there), known)
 
-    await database.write(write)
+    # A busy machine may take its time for twenty versions.
+    await database.write(write, timeout_s=None)
 
 
 async def bring_up_to_date(database: Database) -> None:
