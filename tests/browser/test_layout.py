@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from .conftest import PHONE, Open
+from .conftest import PHONE, WEB, Open
 from .hands import COVERED, click, hurry, next_move, tap, wait_asked
 from .pages import ask, go
 from .seating import at_home
@@ -191,3 +192,15 @@ def test_nothing_moves_all_fits_and_choices_are_in_sight_during_a_whole_game(
         assert large[grows] > 1.3 * small[grows], grows
     # In the first games sentences stand under the cards of a large screen.
     assert large["beds"][0][2] > 1.3 * small["beds"][0][2]
+
+
+def test_no_sheet_with_fonts_asks_for_the_windows_size() -> None:
+    """If one did, the browser would reckon the whole page again when the answer changes."""
+    sheets = {file.name: file.read_text("utf-8") for file in WEB.glob("assets/*.css")}
+    lasting = {name for name, text in sheets.items() if re.search("@font-face|@property", text)}
+    asking = {
+        name for name, text in sheets.items() if re.search(r"@media[^{]*(width|height)", text)
+    }
+    assert lasting
+    assert asking
+    assert lasting & asking == set()
