@@ -26,6 +26,16 @@ const KINDS = FAMILIES.flatMap((family) =>
   ([1, 2, 3, 'egg'] as const).map((size) => [family, size] as const),
 );
 
+const drawn = new Map<string, string>();
+
+/** Drawn once for all tests: that takes longest. */
+function picture(card: Specimen, detail: Detail): string {
+  const key = `${card.id} ${detail}`;
+  const svg = drawn.get(key) ?? fossilSvg(card, detail);
+  drawn.set(key, svg);
+  return svg;
+}
+
 /** All numbers that follow an M: where outlines begin. */
 function starts(svg: string): [number, number][] {
   return [...svg.matchAll(/M(-?\d+)[ ]?(-?\d+)/g)].map((m) => [Number(m[1]), Number(m[2])]);
@@ -33,9 +43,9 @@ function starts(svg: string): [number, number][] {
 
 describe('fossils', () => {
   it.each(DETAILS)('are drawn for every card of the deck, no two alike: %s', (detail) => {
-    const pictures = deck.cards.map((card) => fossilSvg(card, detail));
+    const pictures = deck.cards.map((card) => picture(card, detail));
     expect(pictures.length).toBe(80);
-    for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined|Infinity|class=/);
+    for (const one of pictures) expect(one).not.toMatch(/NaN|undefined|Infinity|class=/);
     const generic = KINDS.map(([family, size]) => genericSvg(family, size, detail));
     expect(new Set([...pictures, ...generic]).size).toBe(100);
   });
@@ -47,7 +57,7 @@ describe('fossils', () => {
 
   it('fill the frame and stay inside it', () => {
     for (const [name, svg] of [
-      ...deck.cards.map((card) => [card.id, fossilSvg(card)] as const),
+      ...deck.cards.map((card) => [card.id, picture(card, 'fine')] as const),
       ...KINDS.map(([family, size]) => [`${family} ${size}`, genericSvg(family, size)] as const),
     ]) {
       const points = starts(svg.replace(/<path [^>]*opacity="0.(6|45)"[^>]*>/g, ''));
@@ -69,7 +79,7 @@ describe('fossils', () => {
       brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
     for (const detail of DETAILS) {
       for (const card of deck.cards) {
-        const svg = fossilSvg(card, detail);
+        const svg = picture(card, detail);
         // Most are small enough even with less effort, which takes a tenth of the time.
         if (sent(svg, 9) < most[detail]) continue;
         expect(sent(svg, 11), `${card.id} ${detail}`).toBeLessThan(most[detail]);
