@@ -54,7 +54,6 @@ test: dev ## Run all tests
 	@tools/system-packages.sh
 	$(BIN)/pytest -n 4 --dist worksteal --ignore=tests/browser $(PYTEST_ARGS)
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser $(PYTEST_ARGS)
-	$(if $(WEB),$(BIN)/python tools/node.py npm test)
 
 # The rules, both builds of the engine, and a few tests of every other package; no browser, no database server,
 # no tests that start pytest again.
