@@ -172,7 +172,9 @@ def test_bad_records_are_named_and_can_be_left_out(
     assert why in capsys.readouterr().err
     assert not (tmp_path / "out").exists()
     assert run(["dataset", str(source), "-o", str(tmp_path / "out"), "--skip-bad"]) == 0
-    assert "1 games" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert ": 1 game, " in said
+    assert "; 1 record left out" in said
 
 
 def test_an_illegal_choice_and_a_wrong_result_are_named(

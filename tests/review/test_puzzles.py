@@ -180,7 +180,7 @@ def test_make_looks_through_the_games_of_a_dump(
     dump.write_text("".join(json.dumps({"record": one}) + "\n" for one in (record, other)))
     assert run(["puzzles", "make", str(out), "--games", str(dump)]) == 0
     said = capsys.readouterr()
-    assert "Left out 1 games of other decks." in said.err
+    assert "Left out 1 game of other decks." in said.err
     assert "0 puzzles" in said.out
     bad = tmp_path / "bad.ndjson"
     bad.write_text(dump.read_text() + json.dumps({**record, "choices": ["dig 1 dodo"]}) + "\n")

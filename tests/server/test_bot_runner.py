@@ -203,19 +203,27 @@ async def test_nobody_takes_every_table_that_a_program_keeps_open(tmp_path: Path
 
 
 async def test_a_program_takes_back_a_table_that_it_left_open(tmp_path: Path) -> None:
-    """As after a crash: the next run begins the game there."""
+    """As after a crash: the next run opens no second one, and begins the game there."""
     async with serving(tmp_path) as served:
         robot, token = await program(served)
         ada = await served.person("Ada")
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = await robot.make(seats, visibility="link", start_when_full=False)
         table = made["table"]["id"]
-        await ada.ok("POST", f"/api/tables/{table}/join", {})
 
         async def begun() -> bool:
             return bool((await ada.look(table))["table"]["state"] == "playing")
 
-        async with running(served, token, "challenges"):
+        async with running(served, token, "link", "lobby") as said:
+
+            async def opened() -> bool:
+                return any(": open at " in line for line in said)
+
+            await until(opened)
+            listed = (await ada.ok("GET", "/api/tables"))["tables"]
+            addresses = [line.rpartition("/")[2] for line in said if ": open at " in line]
+            assert addresses == [one["id"] for one in listed]
+            await ada.ok("POST", f"/api/tables/{table}/join", {})
             await until(begun)
 
 

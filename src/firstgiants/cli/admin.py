@@ -32,6 +32,8 @@ from firstgiants.server.store import Database, Unavailable
 from firstgiants.server.store.database import database_url, sqlite_file
 from firstgiants.server.store.migrate import is_current
 
+from .files import counted
+
 T = TypeVar("T")
 HERE = Admin(BY_COMMAND, "")
 
@@ -108,7 +110,7 @@ def backup(database: str, file: Path) -> None:
         raise BadSettings(f"{file} exists already: name a new file.") from error
     except (OSError, sqlite3.Error) as error:
         raise BadSettings(f"The backup failed: {error}.") from error
-    click.echo(f"{file} holds the database, with {tables} tables of players.")
+    click.echo(f"{file} holds the database, with {counted(tables, 'table')} of players.")
 
 
 def _now() -> int:

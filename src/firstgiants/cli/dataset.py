@@ -11,7 +11,7 @@ import click
 from firstgiants.rules.errors import BadRecord, FirstGiantsError, MissingExtra
 from firstgiants.rules.record import Record
 
-from .files import clean, deck_of
+from .files import clean, counted, deck_of
 from .record_sources import records_in
 
 
@@ -60,12 +60,15 @@ def dataset(
     counts = out.begin()
     watched = sys.stderr.isatty()
 
+    def told(now: Counts) -> str:
+        return f"{counted(now.games, 'game')}, {counted(now.positions, 'position')}"
+
     def show(now: Counts) -> None:
         if watched:
-            click.echo(f"\r{now.games:,} games, {now.positions:,} positions", nl=False, err=True)
+            click.echo(f"\r{told(now)}", nl=False, err=True)
 
     out.write(read(), counts, show, skip_bad=skip_bad)
     if watched:
         click.echo(err=True)
-    left_out = f"; {counts.skipped:,} records left out" if counts.skipped else ""
-    click.echo(f"{folder}: {counts.games:,} games, {counts.positions:,} positions{left_out}")
+    left_out = f"; {counted(counts.skipped, 'record')} left out" if counts.skipped else ""
+    click.echo(f"{folder}: {told(counts)}{left_out}")

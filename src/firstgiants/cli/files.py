@@ -25,6 +25,11 @@ def clean(text: str) -> str:
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
+def counted(count: int, thing: str) -> str:
+    """``1 game``, ``2 games``."""
+    return f"{count:,} {thing}{'' if count == 1 else 's'}"
+
+
 def read_bytes(name: str) -> bytes:
     """Read a whole file; ``-`` reads standard input."""
     try:

@@ -12,7 +12,7 @@ from firstgiants.rules.game import Game
 from firstgiants.rules.record import Record
 
 from .errors import CheckFailed
-from .files import clean, dump, read_deck
+from .files import clean, counted, dump, read_deck
 from .options import deck_option, jobs_option, seed_option
 from .record_sources import records_in
 
@@ -84,7 +84,7 @@ def make(
         with open_pool(jobs) as pool, progress_bar("puzzles", count) as progress:
             found = make_puzzles(plan, deck, pool, work=work, progress=progress)
     write_book(out, found, deck)
-    click.echo(f"{len(found)} puzzles in {out}.")
+    click.echo(f"{counted(len(found), 'puzzle')} in {out}.")
 
 
 def _records_of(sources: tuple[str, ...], deck: Deck) -> Iterator[Record]:
@@ -104,7 +104,7 @@ def _records_of(sources: tuple[str, ...], deck: Deck) -> Iterator[Record]:
             raise BadRecord(f"{clean(name)}: {error.message}") from error
         yield record
     if others:
-        click.echo(f"Left out {others} games of other decks.", err=True)
+        click.echo(f"Left out {counted(others, 'game')} of other decks.", err=True)
 
 
 @puzzles.command()

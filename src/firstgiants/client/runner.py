@@ -75,7 +75,10 @@ class BotRunner:
             async with asyncio.TaskGroup() as group:
                 for table in tables:
                     self._play(group, (await self._client.join(table)).id)
+                me = await self._client.me()
                 for mine in await self._client.my_tables():
+                    if mine.state == "open" and mine.host is not None and mine.host.id == me.id:
+                        self._hosted[mine.id] = _kind(mine)  # an earlier run left it open
                     self._play(group, mine.id)
                 group.create_task(self._listen())
                 while True:
@@ -224,9 +227,7 @@ class BotRunner:
                 if self._hosted.pop(table, None) is not None:
                     self._look.set()  # to open another
             elif message.table.state == "open" and message.you.host:
-                # Also one that an earlier run left open.
-                kind: Accept = "lobby" if message.table.visibility == "public" else "link"
-                self._hosted.setdefault(table, kind)
+                self._hosted.setdefault(table, _kind(message.table))
                 self._look.set()  # it may be full
 
         return await self._client.play(table, choose, watch=watch)
@@ -252,6 +253,11 @@ class BotRunner:
                         await self._client.leave(table)
             except (ClientError, TimeoutError) as error:
                 self._report(f"{table}: {error}")
+
+
+def _kind(table: Table) -> Accept:
+    """Whom an open table is for."""
+    return "lobby" if table.visibility == "public" else "link"
 
 
 def _is_full(table: Table) -> bool:
