@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from benchmarks.events import NEVER_COLD, Cold
+
 
 @dataclass(frozen=True)
 class Costs:
-    """Milliseconds of CPU time, unless said otherwise."""
+    """Milliseconds of CPU time of programs that are busy, unless said otherwise."""
 
     receive: float
     """Node: read a commit from its socket and play it."""
     send: float
     """Node: render a move and send it to the listeners of its table."""
-    transaction: float
-    """Node: one round trip to the database, with the wake-ups around it."""
+    round_trip: float
+    """Node: one round trip to the database."""
     players: float
     """The program that plays for all people, where it is on the same machine."""
-    read: float
-    """Node: read another node's move, with its round trip."""
     note: float
     """Node: a note about a table that nobody has open here."""
     publish: float
@@ -28,8 +28,6 @@ class Costs:
     database_row: float
     """PostgreSQL: each move or further statement in it."""
     database_read: float
-    commit_wait: float
-    """From the end of the work until the transaction is on disk: time, not work."""
     redis_note: float
     """Redis: receive a note."""
     redis_delivery: float
@@ -44,15 +42,14 @@ class Costs:
     turns: float = 1.0
     """Turns of a bot for each move of the person at its table."""
     new_game: float = 6.0
-    """Node: set up a new table and its two sockets, after the last move at the old one."""
-    statement: float = 0.0
-    """Node: one more round trip of a transaction that has several."""
-    hold: float = 5.0
-    """How long a node gathers notes (GATHER_S); time, not work."""
-    crowded: int = 6
-    grow: float = 5.0
-    enough: int = 32
-    """How the writer gathers moves: CROWDED, GROW_S and ENOUGH of `store/writer.py`."""
+    """Node: set up a new table and its two sockets, after the last move at the old one, without the
+    round trips."""
+    cold: Cold = NEVER_COLD
+    """Of all programs: how much longer everything takes that is done seldom."""
+    spread: tuple[float, ...] = (1.0,)
+    """How long the same work takes from one time to the next: 1 on average."""
+    commit_waits: tuple[float, ...] = (0.0,)
+    """From the end of the work until a transaction is on disk: time, not work."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ import heapq
 import random
 from collections import deque
 from collections.abc import Callable
+from math import exp
+from typing import NamedTuple
 
 Then = Callable[[], None]
 
@@ -30,6 +32,20 @@ class Simulation:
         self.now = until
 
 
+class Cold(NamedTuple):
+    """How much longer the same work takes after a pause, when the caches have been used for other
+    things: up to 1 + `extra` times as long, most of that after pauses longer than `after_ms`."""
+
+    extra: float
+    after_ms: float
+
+    def factor(self, pause_ms: float) -> float:
+        return 1 + self.extra * (1 - exp(-pause_ms / self.after_ms))
+
+
+NEVER_COLD = Cold(0.0, 1.0)
+
+
 class Station:
     """Work that waits in line for one of some servers: cores of a machine, or an event loop.
 
@@ -37,23 +53,34 @@ class Station:
     """
 
     def __init__(
-        self, simulation: Simulation, servers: int = 1, machine: Station | None = None
+        self,
+        simulation: Simulation,
+        servers: int = 1,
+        machine: Station | None = None,
+        cold: Cold = NEVER_COLD,
     ) -> None:
         self._simulation = simulation
         self._machine = machine
+        self._cold = cold
         self._free = servers
-        self._waiting: deque[tuple[float, Then]] = deque()
+        self._waiting: deque[tuple[float, Then, str]] = deque()
+        self._last: dict[str, float] = {}
         self.servers = servers
         self.busy_ms = 0.0
 
-    def work(self, ms: float, then: Then) -> None:
+    def work(self, ms: float, then: Then, kind: str = "") -> None:
+        """Work for `ms`; longer if it is of a kind that was last done some time ago."""
         if self._free:
             self._free -= 1
-            self._begin(ms, then)
+            self._begin(ms, then, kind)
         else:
-            self._waiting.append((ms, then))
+            self._waiting.append((ms, then, kind))
 
-    def _begin(self, ms: float, then: Then) -> None:
+    def _begin(self, ms: float, then: Then, kind: str) -> None:
+        if kind and self._cold.extra:
+            now = self._simulation.now
+            ms *= self._cold.factor(now - self._last.get(kind, 0.0))
+            self._last[kind] = now
         self.busy_ms += ms
 
         def end() -> None:

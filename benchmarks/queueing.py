@@ -15,13 +15,12 @@ from functools import partial
 
 from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.events import Simulation, Station, Then
+from firstgiants.server.store.writer import CROWDED, ENOUGH, GROW_S
+from firstgiants.server.streams.redis_bus import GATHER_S
 
 GAME = (75, 105)
 """Moves of a game, from and to."""
 EVERY = 10.0
-SHAPE = 4.0
-"""Of the gamma distribution of times: nine in ten take less than 1.8 times the median, as they do
-for round trips to PostgreSQL. It would be 3.3 times for an exponential distribution (shape 1)."""
 # Round trips to PostgreSQL, as the server makes them. Moves share one; everything else in their
 # transaction has its own, and the whole batch waits for them.
 SET_UP = (6, 0, 7, 0)
@@ -44,7 +43,7 @@ class Node:
     """An event loop, a writer for each partition of the database, and processes that think."""
 
     def __init__(self, system: System) -> None:
-        self.loop = Station(system.simulation, machine=system.machine)
+        self.loop = Station(system.simulation, 1, system.machine, system.costs.cold)
         self._system = system
         partitions = range(len(system.databases))
         self._waiting: list[list[tuple[Then, int]]] = [[] for _ in partitions]
@@ -72,24 +71,35 @@ class Node:
         def on_disk() -> None:
             for stored, _ in batch:
                 stored()
-            crowded = len(batch) >= costs.crowded and len(self._waiting[partition]) < costs.enough
-            system.simulation.after(costs.grow / 2 if crowded else 0, go_on)
-
-        def go_on() -> None:
-            self._is_writing[partition] = False
-            if self._waiting[partition]:
-                self._write(partition)
+            if len(batch) >= CROWDED:
+                self._grow(partition, system.simulation.now + 1000 * GROW_S)
+            else:
+                self._go_on(partition)
 
         def written() -> None:
-            wait = system.draw(costs.commit_wait)
-            system.simulation.after(wait, lambda: self.loop.work(last, on_disk))
+            wait = system.simulation.rng.choice(costs.commit_waits)
+            system.simulation.after(wait, lambda: self.loop.work(last, on_disk, "written"))
 
-        first = system.draw(costs.transaction) / 2
-        last = system.draw(costs.transaction) / 2
-        work = system.draw(costs.database_transaction + costs.database_row * len(batch))
+        first, last = system.draw(costs.round_trip / 2), system.draw(costs.round_trip / 2)
+        work = system.draw(costs.database_transaction + costs.database_row)
+        more_rows = system.draw(costs.database_row * (len(batch) - 1))
         database = system.databases[partition]
         others = partial(self._send, sum(more for _, more in batch), database, written)
-        self.loop.work(first, lambda: database.work(work, others))
+        rest = partial(database.work, more_rows, others)
+        self.loop.work(first, lambda: database.work(work, rest, "write"), "write")
+
+    def _grow(self, partition: int, until: float, before: int = -1) -> None:
+        """Let the loop do what waits, until a round adds nothing to the next transaction."""
+        count = len(self._waiting[partition])
+        if before < count < ENOUGH and self._system.simulation.now < until:
+            self.loop.work(0.0, partial(self._grow, partition, until, count))
+        else:
+            self._go_on(partition)
+
+    def _go_on(self, partition: int) -> None:
+        self._is_writing[partition] = False
+        if self._waiting[partition]:
+            self._write(partition)
 
     def _send(self, count: int, database: Station, then: Then) -> None:
         """Send more statements of a transaction, one after the other."""
@@ -99,27 +109,28 @@ class Node:
         system, costs = self._system, self._system.costs
         work = system.draw(costs.database_row)
         again = partial(self._send, count - 1, database, then)
-        self.loop.work(system.draw(costs.statement), lambda: database.work(work, again))
+        ask = partial(database.work, work, again, "statement")
+        self.loop.work(system.draw(costs.round_trip), ask, "statement")
 
     def tell(self, arrived: Then) -> None:
         """Publish a note, together with those that follow soon."""
         self._notes.append(arrived)
         if len(self._notes) == 1:
-            self._system.simulation.after(self._system.costs.hold, self._publish)
+            self._system.simulation.after(1000 * GATHER_S, self._publish)
 
     def _publish(self) -> None:
         notes, self._notes = self._notes, []
         system, costs = self._system, self._system.costs
 
         def heard() -> None:
-            self.loop.work(system.draw(costs.publish / 2), _nothing)
+            self.loop.work(system.draw(costs.publish / 2), _nothing, "heard")
             for arrived in notes:
                 arrived()
 
         # A message of many notes costs the node and Redis about as much as one.
         ms = costs.redis_note + costs.redis_delivery * system.cluster.listeners
         redis = system.simulation.rng.choice(system.redis)
-        self.loop.work(system.draw(costs.publish / 2), lambda: redis.work(ms, heard))
+        self.loop.work(system.draw(costs.publish / 2), lambda: redis.work(ms, heard), "publish")
 
     # The bots, as in `server/bots/worker.py` and `queue.py`: a look finds waiting tables for the
     # free places and claims them one by one; a process is taken until the turn is stored.
@@ -136,7 +147,7 @@ class Node:
         database = system.databases[self._asked[0].partition]
         self._work_in_pieces(
             costs.find / 2,
-            lambda: database.work(system.draw(costs.database_read), self._claim),
+            lambda: database.work(system.draw(costs.database_read), self._claim, "find"),
         )
 
     def _work_in_pieces(self, ms: float, then: Then, pieces: int = 4) -> None:
@@ -145,7 +156,7 @@ class Node:
             then()
             return
         rest = partial(self._work_in_pieces, ms * (pieces - 1) / pieces, then, pieces - 1)
-        self.loop.work(self._system.draw(ms / pieces), rest)
+        self.loop.work(self._system.draw(ms / pieces), rest, f"find {pieces}")
 
     def _claim(self) -> None:
         if not self._asked or not self._places:
@@ -169,12 +180,13 @@ class Node:
         self._idle -= 1
 
         def thought() -> None:
-            self.loop.work(system.draw(costs.receive), lambda: self.commit(turn.partition, stored))
+            commit = partial(self.commit, turn.partition, stored)
+            self.loop.work(system.draw(costs.receive), commit, "thought")
 
         def stored() -> None:
             self._idle += 1
             self._places += 1
-            self.loop.work(system.draw(costs.send), turn.moved)
+            self.loop.work(system.draw(costs.send), turn.moved, "send")
             self._think()
             self._look()
             self._work_in_pieces(costs.find / 2, _nothing)
@@ -190,11 +202,11 @@ class System:
         self.cluster, self.costs = cluster, costs
         shared = self.machine = Station(self.simulation, cluster.cores) if cluster.cores else None
         self.databases = [
-            Station(self.simulation, cluster.database_cores, shared)
+            Station(self.simulation, cluster.database_cores, shared, costs.cold)
             for _ in range(cluster.partitions)
         ]
         self.redis = [Station(self.simulation, 1, shared) for _ in range(cluster.shards)]
-        self._players = Station(self.simulation, 1, shared)
+        self._players = Station(self.simulation, 1, shared, costs.cold)
         self.nodes = [Node(self) for _ in range(cluster.nodes)]
         self._workers = [Node(self) for _ in range(cluster.workers)]
         self.transactions = 0
@@ -213,8 +225,8 @@ class System:
                 self._hear_notes(node)
 
     def draw(self, mean: float) -> float:
-        """A time with this mean, from a gamma distribution."""
-        return self.simulation.rng.gammavariate(SHAPE, mean / SHAPE) if mean else 0.0
+        """A time with this mean, spread as it was measured."""
+        return mean * self.simulation.rng.choice(self.costs.spread)
 
     def _node_of(self, table: int, person: int) -> Node:
         share = 0 if self.cluster.by_table else person
@@ -252,8 +264,7 @@ class System:
             else:
                 then()
 
-        statements = sum(SET_UP) * self.costs.statement
-        node.loop.work(self.draw((self.costs.new_game - statements) / len(SET_UP)), asked)
+        node.loop.work(self.draw(self.costs.new_game / len(SET_UP)), asked)
 
     def _move(self, table: int, person: int) -> None:
         """A person commits a choice; the other one moves after hearing of it."""
@@ -266,11 +277,11 @@ class System:
         trips = LAST_MOVE if self._left[table] <= 0 else 1
 
         def stored() -> None:
-            node.loop.work(self.draw(costs.send), sent)
+            node.loop.work(self.draw(costs.send), sent, "send")
 
         def sent() -> None:
             if self.cluster.cores:
-                self._players.work(costs.players / 2, noticed)
+                self._players.work(self.draw(costs.players / 2), noticed, "notice")
             else:
                 noticed()
 
@@ -288,10 +299,11 @@ class System:
             self._go_on(table, person)
 
         def arrive() -> None:
-            node.loop.work(self.draw(costs.receive), lambda: node.commit(partition, stored, trips))
+            commit = partial(node.commit, partition, stored, trips)
+            node.loop.work(self.draw(costs.receive), commit, "receive")
 
         if self.cluster.cores:
-            self._players.work(costs.players / 2, arrive)
+            self._players.work(self.draw(costs.players / 2), arrive, "move")
         else:
             arrive()
 
@@ -299,12 +311,12 @@ class System:
         """A node reads what another one has stored, and sends it."""
 
         def look() -> None:
-            self.databases[partition].work(self.draw(self.costs.database_read), found)
+            self.databases[partition].work(self.draw(self.costs.database_read), found, "read")
 
         def found() -> None:
-            node.loop.work(self.draw(self.costs.send), then)
+            node.loop.work(self.draw(self.costs.send), then, "send")
 
-        node.loop.work(self.draw(self.costs.read), look)
+        node.loop.work(self.draw(self.costs.round_trip), look, "read")
 
     def _has_bot(self, table: int) -> bool:
         return table < self.cluster.with_bots * self.cluster.tables
@@ -343,16 +355,17 @@ class System:
 
         self.simulation.after(EVERY * self.simulation.rng.random(), again)
 
-    def measure(self, seconds: float, warm_up_s: float = 2.0) -> Found:
-        self.simulation.run(warm_up_s * 1000)
-        self.latencies.clear()
-        self.answers.clear()
+    def measure(self, seconds: float, warm_up_s: float = 1.5) -> Found:
+        """The next seconds, after some to warm up."""
+        begin = self.simulation.now + warm_up_s * 1000
+        self.simulation.run(begin)
+        self.latencies, self.answers = [], []
         thinking = [node.thinkers for node in self._workers or self.nodes]
         nodes, workers = ([node.loop for node in group] for group in (self.nodes, self._workers))
         stations = [nodes, self.databases, self.redis, thinking, workers]
         before = [sum(one.busy_ms for one in group) for group in stations]
         transactions = self.transactions
-        self.simulation.run((warm_up_s + seconds) * 1000)
+        self.simulation.run(begin + seconds * 1000)
         busy = [
             (sum(one.busy_ms for one in group) - was)
             / max(1, sum(one.servers for one in group))

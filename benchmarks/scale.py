@@ -14,40 +14,58 @@ import gc
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields, replace
-from math import ceil
+from math import ceil, log
 from pathlib import Path
 from statistics import mean, median
 
 import msgspec
 
 from benchmarks.cluster import Cluster, Costs, Found
+from benchmarks.events import Cold
 from benchmarks.load.servers import percentile
 from benchmarks.queueing import CLAIM, GAME, LAST_MOVE, SET_UP, System
 from benchmarks.results import SCALE, facts, write_section
-from benchmarks.scale_measure import LOADS, PHASES, Load, Measured, Run, measure
+from benchmarks.scale_measure import (
+    LOADS,
+    PHASES,
+    PUBLISH_EVERY_MS,
+    ROUND_TRIPS,
+    Load,
+    Measured,
+    Run,
+    measure,
+)
 
 CORES = 2
 """Of the machine on which the loads were measured, with everything on it."""
 SHORTEST_MS = 0.001
 """A thought at full speed: the simulation needs some time to pass."""
 GOAL = 0.2
-TRIES = 15
+TRIES = 6
+SHARES = (0.5, 0.9, 0.99)
 
 
 # ---------------------------------------------------------------- one node
 
 
-def simulate(load: Load, costs: Costs, seconds: float = 20) -> Found:
-    """A measured load: everything on one machine."""
+def simulate(load: Load, costs: Costs, seconds: float, phases: int = PHASES) -> list[Measured]:
+    """A load as it is measured: everything on one machine, the phases one after the other."""
     bots = 1.0 if load.bots else 0.0
     think = load.think_ms or SHORTEST_MS
     cluster = Cluster(load.tables, think, cores=CORES, fresh=True, with_bots=bots)
-    return System(cluster, costs).measure(seconds)
+    system = System(cluster, costs)
+    return [_measured(system.measure(load.longer * seconds)) for _ in range(phases)]
 
 
-def node_ms(found: Found) -> float:
-    """CPU time of the node for each move and turn."""
-    return 1000 * found.node / (found.moves_per_s + found.turns_per_s)
+def _measured(found: Found) -> Measured:
+    """Only what is compared."""
+    done = found.moves_per_s + found.turns_per_s
+    return Measured(
+        found.moves_per_s, found.turns_per_s, 1000 * found.node / max(1.0, done),
+        *[0.0] * 5,
+        *(percentile(found.latencies, share) for share in SHARES),
+        *(percentile(found.answers, share) for share in SHARES),
+    )  # fmt: skip
 
 
 def median_of(found: Found) -> float:
@@ -65,82 +83,84 @@ def typical(phases: Sequence[Measured]) -> Measured:
     return Measured(**{name: median(getattr(one, name) for one in phases) for name in names})
 
 
+def cold_of(cpu_ms: Sequence[float]) -> Cold:
+    """How much longer seldom work takes, from round trips after no, a short and a long pause."""
+    (_, short, _), (busy, after_short, after_long) = ROUND_TRIPS, cpu_ms
+    extra = max(0.01, after_long / busy - 1)
+    share = min(0.99, max(0.01, (after_short / busy - 1) / extra))
+    return Cold(extra, -short / log(1 - share))
+
+
 def first_guess(run: Run) -> Costs:
-    paced, fast, bots = (typical(run.loads[name]) for name in SETTING)
-    shared = max(0.01, paced.database_ms - fast.database_ms)
+    assert run.alone is not None
+    alone, paced, fast, bots = run.alone, *(typical(run.loads[name]) for name in SETTING)
+    cpu_ms = [median(each) for each in zip(*(one.cpu_ms for one in run.trips), strict=True)]
+    round_trip, cold = cpu_ms[0], cold_of(cpu_ms)
+    database_ms = median(one.database_ms for one in run.trips)
     # Statements that begin and end games, for each move.
     beside = (sum(SET_UP) + LAST_MOVE) / mean(GAME)
     return Costs(
-        receive=fast.node_ms / 2, send=fast.node_ms / 2,
-        transaction=max(0.01, paced.node_ms - fast.node_ms), players=fast.players_ms,
-        read=paced.node_ms / 2, note=run.note_ms, publish=run.publish_ms,
-        database_transaction=shared,
-        database_row=fast.database_ms / (1 + beside), database_read=shared / 2,
-        commit_wait=paced.p50 / 4,
+        receive=fast.node_ms / 4, send=fast.node_ms / 4, round_trip=round_trip,
+        players=fast.players_ms,
+        note=alone.note_ms, publish=alone.publish_ms / cold.factor(PUBLISH_EVERY_MS),
+        database_transaction=database_ms, database_read=database_ms,
+        database_row=max(0.01, fast.database_ms / (1 + beside)),
         redis_note=paced.redis_ms / 2, redis_delivery=paced.redis_ms / 2,
-        # Half of setting up a table is its round trips, half is all the rest.
-        new_game=paced.table_ms, statement=paced.table_ms / 2 / sum(SET_UP),
-        background=run.background_ms, think=bots.think_ms, find=bots.node_ms / 2,
+        new_game=max(0.1, fast.table_ms - sum(SET_UP) * round_trip),
+        background=alone.background_ms, think=bots.think_ms, find=bots.node_ms / 4,
         turns=min(1.0, bots.turns_per_s / bots.moves_per_s),
+        cold=cold,
+        spread=tuple(ms / mean(one.took_ms) for one in run.trips for ms in one.took_ms),
+        commit_waits=tuple(ms for one in run.trips for ms in one.commit_waits_ms),
     )  # fmt: skip
 
 
 def calibrate(run: Run) -> Costs:
     """The costs with which the simulation agrees in the figures of SET."""
-    paced, fast, bots = (typical(run.loads[name]) for name in SETTING)
+    _, fast, bots = (typical(run.loads[name]) for name in SETTING)
     costs = first_guess(run)
     for _ in range(TRIES):
-        slow, full, few = (simulate(LOADS[name], costs) for name in SETTING)
-        more = fast.node_ms / node_ms(full)
-        transaction = max(0.01, costs.transaction + (paced.node_ms - node_ms(slow)) / 2)
-        costs = replace(
-            costs,
-            receive=costs.receive * more,
-            send=costs.send * more,
-            transaction=transaction,
-            read=transaction,
-            commit_wait=max(
-                0.05, costs.commit_wait + (paced.p50 - percentile(slow.latencies, 0.5)) / 2
-            ),
-            find=max(0.01, costs.find + bots.node_ms - node_ms(few)),
-        )
+        full, few = (typical(simulate(LOADS[name], costs, run.seconds)) for name in SETTING[1:])
+        more = fast.node_ms / full.node_ms
+        find = costs.find * bots.node_ms / few.node_ms
+        costs = replace(costs, receive=costs.receive * more, send=costs.send * more, find=find)
     return costs
 
 
 SETTING = ("250 moves/s", "full speed", "40 tables with a bot")
 SET = {
-    ("250 moves/s", "node, CPU ms"),
-    ("250 moves/s", "p50 ms"),
     ("full speed", "node, CPU ms"),
     ("40 tables with a bot", "turns/s"),
     ("40 tables with a bot", "node, CPU ms"),
 }
-"""The figures that set the costs, with the CPU times of PostgreSQL, Redis, the players and of a
-bot's turn; all others are compared."""
+"""The figures that set the costs, with what the parts of a node cost alone and the CPU times of
+PostgreSQL, Redis, the players and of a bot's turn; all others are compared."""
 
 
-def figures(was: Measured, said: Found) -> Iterator[tuple[str, float, float]]:
+def figures(was: Measured, said: Measured) -> Iterator[tuple[str, float, float]]:
     yield "moves/s", was.moves_per_s, said.moves_per_s
-    yield "node, CPU ms", was.node_ms, node_ms(said)
-    yield "p50 ms", was.p50, median_of(said)
-    yield "p90 ms", was.p90, percentile(said.latencies, 0.9)
-    yield "p99 ms", was.p99, slowest_of(said)
+    yield "node, CPU ms", was.node_ms, said.node_ms
+    yield "p50 ms", was.p50, said.p50
+    yield "p90 ms", was.p90, said.p90
+    yield "p99 ms", was.p99, said.p99
     if was.turns_per_s:
         yield "turns/s", was.turns_per_s, said.turns_per_s
-        yield "p50 ms of a bot", was.answer_p50, percentile(said.answers, 0.5)
-        yield "p90 ms of a bot", was.answer_p90, percentile(said.answers, 0.9)
-        yield "p99 ms of a bot", was.answer_p99, percentile(said.answers, 0.99)
+        yield "p50 ms of a bot", was.answer_p50, said.answer_p50
+        yield "p90 ms of a bot", was.answer_p90, said.answer_p90
+        yield "p99 ms of a bot", was.answer_p99, said.answer_p99
 
 
-def comparison(run: Run, costs: Costs, seconds: float = 20) -> tuple[list[str], Counter[str]]:
+def comparison(run: Run, costs: Costs) -> tuple[list[str], Counter[str]]:
     """A row for each figure, and how many were `set`, are `within` GOAL or `beyond` it, or are
-    `unsteady`: beyond it, but the phases of the measurement differ by more than GOAL themselves."""
+    `unsteady`: beyond it, but the phases of the measurement differ by more than GOAL themselves,
+    even without the lowest and the highest."""
     rows, marks = [], Counter[str]()
     for name, load in LOADS.items():
-        found, phases = simulate(load, costs, seconds), run.loads[name]
+        phases = run.loads[name]
+        found = typical(simulate(load, costs, run.seconds))
         by_phase = zip(*(figures(phase, found) for phase in phases), strict=True)
         for (what, was, said), each in zip(figures(typical(phases), found), by_phase, strict=True):
-            least, most = (pick(value for _, value, _ in each) for pick in (min, max))
+            _, least, *_, most, _ = sorted(value for _, value, _ in each)
             off = said / was - 1
             if (name, what) in SET:
                 mark = "set"
@@ -191,9 +211,9 @@ def designs(tables: int, nodes: int, costs: Costs) -> list[tuple[str, Cluster]]:
     written_per_s = moves_per_s + 2 * turns_per_s  # a turn is claimed, then committed
     partitions = max(1, round(written_per_s * database_ms / 1000 / 8 / 0.5 + 0.5))
     shards = max(1, round(moves_per_s * (costs.redis_note + costs.redis_delivery) / 500 + 0.5))
-    written_ms = 2 * costs.transaction + (CLAIM - 1) * costs.statement
-    of_worker = costs.find + written_ms + costs.receive + costs.send
-    turn_ms = max(costs.think / PROCESSES, of_worker)
+    of_worker = costs.find + (CLAIM + 1) * costs.round_trip + costs.receive + costs.send
+    # At most: a worker does all this seldom.
+    turn_ms = max(costs.think / PROCESSES, of_worker * (1 + costs.cold.extra))
     workers = ceil(turns_per_s * turn_ms / 1000 / BOTS_BUSY)
     plain = Cluster(tables, PACE_MS, nodes, with_bots=BOTS, workers=workers, processes=PROCESSES)
     local = replace(plain, by_table=True, broadcast=False)
@@ -239,32 +259,43 @@ def cluster_rows(costs: Costs, per_node: int, scales: Sequence[int]) -> list[str
 
 
 def report(run: Run, scales: Sequence[int] = SCALES) -> str:
-    costs = calibrate(run)
+    costs, parts = calibrate(run), run.alone
+    assert parts is not None
     rows, marks = comparison(run, costs)
-    per_node, alone = tables_per_node(costs)
+    clusters = replace(costs, commit_waits=tuple(parts.disk_waits_ms))
+    per_node, alone = tables_per_node(clusters)
     paced, fast, _ = (typical(run.loads[name]) for name in SETTING)
-    listed = ", ".join(f"{name} {value:.3g}" for name, value in asdict(costs).items())
+    listed = ", ".join(
+        f"{name} {value:.3g}" for name, value in asdict(costs).items() if isinstance(value, float)
+    )
     lines = [
         SCALE, "",
         ("`python -m benchmarks.scale`: one node with PostgreSQL, Redis and one process for bots "
         f"(`curator`), measured under {len(LOADS)} loads, and what the simulation "
-        "(`benchmarks/queueing.py`) says about the same machine. The CPU times of the other "
-        f"programs and {len(SET)} figures set its costs; the others test it. "
-        "[What follows](../docs/scale.md)."), "",
+        "(`benchmarks/queueing.py`) says about the same machine. What the parts of a node cost "
+        f"alone, the CPU times of the other programs and {len(SET)} figures set its costs; the "
+        "others test it. [What follows](../docs/scale.md)."), "",
         *facts(), "",
-        f"| load | figure | measured, median of {PHASES} | from – to | simulated | off by | |",
+        (f"| load | figure | measured, median of {PHASES} | the middle {PHASES - 2} | simulated "
+        "| off by | |"),
         "| --- | --- | ---: | ---: | ---: | ---: | --- |",
         *rows, "",
         (f"Of the {marks.total() - marks['set']} figures that were not set, {marks['within']} are "
-        f"within {GOAL:.0%}. {marks['unsteady']} others are unsteady: the {PHASES} phases of the "
-        f"measurement differ by more than {GOAL:.0%} themselves. {marks['beyond']} are beyond it."),
+        f"within {GOAL:.0%}. {marks['unsteady']} others are unsteady: the middle {PHASES - 2} of "
+        f"the {PHASES} phases of the measurement differ by more than {GOAL:.0%} themselves. "
+        f"{marks['beyond']} are beyond it."),
         "",
         (f"For a move PostgreSQL takes {paced.database_ms:.2f} ms of CPU time at 250 moves/s and "
         f"{fast.database_ms:.2f} ms at full speed, Redis {paced.redis_ms:.2f} ms; a turn of a bot "
         f"takes {costs.think:.1f} ms. A note about a table that nobody has open takes a node "
-        f"{1000 * run.note_ms:.1f} µs; to publish notes and hear them {run.publish_ms:.2f} ms; a "
-        f"second without moves {run.background_ms:.0f} ms. "
-        f"The costs of the simulation in milliseconds: {listed}."), "",
+        f"{1000 * parts.note_ms:.1f} µs; to publish notes and hear them {parts.publish_ms:.2f} ms; "
+        f"a second without moves {parts.background_ms:.0f} ms. "
+        f"Work that was last done long ago takes {1 + costs.cold.extra:.1f} times as long, most of "
+        f"that after {costs.cold.after_ms:.1f} ms. A commit waits "
+        f"{percentile(parts.disk_waits_ms, 0.5):.2f} ms for the disk, one in a hundred "
+        f"{percentile(parts.disk_waits_ms, 0.99):.1f} ms or more; the loads were measured with "
+        "PostgreSQL's files in memory, the clusters wait for the disk. "
+        f"The costs of the simulation in milliseconds of a busy program: {listed}."), "",
         (f"With a move every {PACE_MS / 1000:g} s at each table, one core holds **{per_node:,} "
         f"tables** of people: {alone.moves_per_s:.0f} moves/s, {alone.node:.0%} busy, p50 "
         f"{median_of(alone):.1f} ms, p99 {slowest_of(alone):.1f} ms. Their "
@@ -275,23 +306,28 @@ def report(run: Run, scales: Sequence[int] = SCALES) -> str:
         ("| tables | design | nodes | workers | moves/s | p50 ms | p99 ms | bot p99 ms | nodes "
         "| PostgreSQL | Redis | bots | |"),
         f"| ---: | --- {'| ---: ' * 10}| --- |",
-        *cluster_rows(costs, per_node, scales), "",
+        *cluster_rows(clusters, per_node, scales), "",
     ]  # fmt: skip
     return "\n".join(lines)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure a node, and simulate it and clusters.")
-    parser.add_argument("--seconds", type=float, default=10, help="of each measurement")
+    parser.add_argument("--seconds", type=float, default=10, help="of each phase")
     parser.add_argument("--measured", type=Path, help="read or keep what was measured in this file")
+    parser.add_argument("--pieces", type=int, help="measure so many loads, keep them, and stop")
     parser.add_argument("--print-only", action="store_true", help="do not write RESULTS.md")
     options = parser.parse_args()
+    run = Run(options.seconds)
     if options.measured and options.measured.exists():
         run = msgspec.json.decode(options.measured.read_bytes(), type=Run)
-    else:
-        run = measure(options.seconds)
-        if options.measured:
-            options.measured.write_bytes(msgspec.json.encode(run))
+    if run.alone is None or set(run.loads) != set(LOADS):
+        for count, more in enumerate(measure(run), 1):
+            run = more
+            if options.measured:
+                options.measured.write_bytes(msgspec.json.encode(run))
+            if count == options.pieces:
+                return
     gc.disable()  # a simulation makes no cycles, and a million tables to look through
     text = report(run)
     if not options.print_only:

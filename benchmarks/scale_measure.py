@@ -1,4 +1,9 @@
-"""Measures one node with PostgreSQL, Redis and a bot's process under several loads."""
+"""Measures one node with PostgreSQL, Redis and a bot's process under several loads, and what its
+parts cost when nothing else is done.
+
+All programs run with real-time priority where the system allows it, so that others on the machine
+do not count. A measurement has pieces, a load each, which may be hours apart.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +14,21 @@ import subprocess
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from statistics import median
 
 import msgspec
+import uvloop
+from sqlalchemy import Connection
 
 from benchmarks.load.servers import Sample, drive, ours, percentile
+from firstgiants.server.store import Database, Writer
+from firstgiants.server.store.migrate import migrate
+from firstgiants.server.store.writer import Append
 from firstgiants.server.streams.bus import Note
 from firstgiants.server.streams.redis_bus import Batch, RedisBus
 from tests.chaos.processes import Postgres, Redis, closing
@@ -24,23 +36,33 @@ from tests.server.served import serving
 
 PLAYERS = Path(__file__).resolve().parent / "load"
 TICKS = os.sysconf("SC_CLK_TCK")
-PHASES = 3
+PHASES = 5
 LOG_FILES = 30
+ROUND_TRIPS = {0.0: 2000, 5.0: 500, 50.0: 100}
+"""How many, after pauses of so many milliseconds."""
+COMMITS = 1000
+COMMIT_EVERY_MS = 5.0
+PUBLISH_EVERY_MS = 20.0
+MEMORY = Path("/dev/shm")
+"""Where PostgreSQL's files are, if it exists: a disk that is shared with others stalls for tenths
+of a second. The waits for the disk are measured apart."""
 
 
 @dataclass(frozen=True)
 class Load:
     """Tables of two people who think for so long, or of one person and a bot. 0: as fast as they
-    can."""
+    can. `longer`: how much longer its phases are than others, because moves are few."""
 
     tables: int
     think_ms: int
     bots: bool = False
+    longer: int = 1
 
 
 IDLE = Load(80, 10_000_000)
-EASY, HURRIED, BUSY, FULL = Load(100, 2000), Load(500, 2000), Load(500, 1000), Load(100, 0)
-FEW_BOTS, MANY_BOTS = Load(40, 2000, bots=True), Load(120, 2000, bots=True)
+EASY, HURRIED = Load(100, 2000, longer=3), Load(500, 2000)
+BUSY, FULL = Load(500, 1000), Load(100, 0)
+FEW_BOTS, MANY_BOTS = Load(40, 2000, bots=True, longer=3), Load(120, 2000, bots=True, longer=2)
 LOADS = {
     "50 moves/s": EASY,
     "250 moves/s": HURRIED,
@@ -73,22 +95,48 @@ class Measured:
 
 
 @dataclass(frozen=True)
-class Run:
-    """All that the simulation is set and compared by. `loads`: the phases of each. `note_ms`: what
-    a note about a table that nobody has open costs a node. `publish_ms`: what it costs a node to
-    publish a message of its notes and to hear it. `background_ms`: what it does in a second without
-    moves."""
+class Trips:
+    """Round trips to PostgreSQL, one after the other, with nothing else to do: `cpu_ms` of a node
+    for each, after each pause of ROUND_TRIPS; `database_ms`, PostgreSQL's own without pauses;
+    `took_ms`, how long each took after COMMIT_EVERY_MS; `commit_waits_ms`, how much longer those
+    take that write to PostgreSQL's log and wait until that is stored."""
 
-    loads: dict[str, list[Measured]]
+    cpu_ms: list[float]
+    database_ms: float
+    took_ms: list[float]
+    commit_waits_ms: list[float]
+
+
+@dataclass(frozen=True)
+class Alone:
+    """What parts of a node cost when nothing else is done, in CPU time. `note_ms`: a note about a
+    table that nobody has open. `publish_ms`: to publish a message of its notes and to hear it, each
+    PUBLISH_EVERY_MS. `background_ms`: a second without moves. `disk_waits_ms`: how long commits
+    wait for the disk; that is time, not work."""
+
     note_ms: float
     publish_ms: float
     background_ms: float
+    disk_waits_ms: list[float]
+
+
+@dataclass(frozen=True)
+class Run:
+    """All that the simulation is set and compared by. `seconds`: of a phase. `loads`: the phases of
+    each. `trips`: before each of them."""
+
+    seconds: float
+    loads: dict[str, list[Measured]] = field(default_factory=dict)
+    trips: list[Trips] = field(default_factory=list)
+    alone: Alone | None = None
 
 
 def children(pid: int) -> list[int]:
-    command = ["ps", "-o", "pid=", "--ppid", str(pid)]
-    listed = subprocess.run(command, stdout=subprocess.PIPE, check=False)
-    return [int(one) for one in listed.stdout.split()]
+    # Not `ps`, which looks at every process: it would take more CPU time than the node.
+    try:
+        return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:
+        return []
 
 
 class Meter:
@@ -109,7 +157,7 @@ class Meter:
 
 
 class Watch(threading.Thread):
-    """Notes the CPU time of PostgreSQL, of Redis and of the node's bots ten times a second."""
+    """Notes the CPU time of PostgreSQL, of Redis and of the node's bots twice a second."""
 
     def __init__(self, postgres: int, redis: int, node: int) -> None:
         super().__init__(daemon=True)
@@ -119,7 +167,7 @@ class Watch(threading.Thread):
 
     def run(self) -> None:
         database, redis, bots = Meter(), Meter(), Meter()
-        while not self.stopped.wait(0.1):
+        while not self.stopped.wait(0.5):
             note = (
                 database.read([*children(self._postgres), self._postgres]),
                 redis.read([self._redis]),
@@ -154,6 +202,7 @@ def measure_load(
     folder: Path, postgres: Postgres, redis: Redis, load: Load, seconds: float
 ) -> list[Measured]:
     """In some phases, one after the other."""
+    seconds *= load.longer
     database = postgres.new_database()
     run_sql(postgres, "CHECKPOINT")  # it frees the files of the log for reuse
     with ours(database, redis=redis.url, bots=int(load.bots), pinned=False) as server:
@@ -190,23 +239,99 @@ def _measured(sample: Sample, database: float, redis: float, bots: float) -> Mea
     )
 
 
-def measure(seconds: float) -> Run:
+def go_first() -> None:
+    """Run before all other programs, with everything that is started later."""
+    with suppress(AttributeError, OSError):
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+
+
+def measure(run: Run) -> Iterator[Run]:
+    """Measure what is missing, piece by piece."""
+    go_first()
     with tempfile.TemporaryDirectory(prefix="firstgiants-scale-") as name:
         folder = Path(name)
         for script in PLAYERS.glob("*.cjs"):
             shutil.copy(script, folder)
         install = ["npm", "install", "--no-audit", "--no-fund", "--no-save", "ws@8"]
         subprocess.run(install, cwd=folder, check=True, stdout=subprocess.DEVNULL)
-        postgres, redis = Postgres(folder), Redis(folder)
+        postgres = Postgres(folder, MEMORY if MEMORY.exists() else None)
+        redis = Redis(folder)
         with closing(postgres, redis):
             reuse_log_files(postgres)
-            args = (folder, postgres, redis)
-            idle = measure_load(*args, IDLE, seconds)
-            loads = {name: measure_load(*args, load, seconds) for name, load in LOADS.items()}
-            publish = asyncio.run(measure_publish(redis.url))
-        note = asyncio.run(measure_note(folder))
-        background = median(phase.node_ms for phase in idle) / seconds
-        return Run(loads, note, publish, background)
+            if run.alone is None:
+                run = replace(run, alone=measure_alone(folder, postgres, redis, run.seconds))
+                yield run
+            for what in [what for what in LOADS if what not in run.loads]:
+                trips = [*run.trips, uvloop.run(measure_trips(postgres))]
+                phases = measure_load(folder, postgres, redis, LOADS[what], run.seconds)
+                run = replace(run, loads=run.loads | {what: phases}, trips=trips)
+                yield run
+
+
+def measure_alone(folder: Path, postgres: Postgres, redis: Redis, seconds: float) -> Alone:
+    idle = measure_load(folder, postgres, redis, IDLE, seconds)
+    on_disk = Postgres(folder)
+    with closing(on_disk):
+        reuse_log_files(on_disk)
+        waits = uvloop.run(measure_waits(on_disk))
+    return Alone(
+        disk_waits_ms=waits,
+        note_ms=asyncio.run(measure_note(folder)),
+        publish_ms=uvloop.run(measure_publish(redis.url)),
+        background_ms=median(phase.node_ms for phase in idle) / seconds,
+    )
+
+
+async def measure_trips(postgres: Postgres) -> Trips:
+    database = Database(postgres.new_database())
+    await migrate(database)
+    writer = Writer(database)
+    writer.start()
+    # It finds nothing to change.
+    nothing = Append(head=("no such table", 0, 0, None, None, 0, None, None))
+    cpu_ms, database_ms, took_ms = [], [], {}
+    for pause_ms, count in ROUND_TRIPS.items():
+        await writer.append(nothing)
+        meter = Meter()
+        before = meter.read(children(postgres.pid)), time.process_time()
+        took_ms[pause_ms] = [await _timed(writer.append(nothing), pause_ms) for _ in range(count)]
+        after = meter.read(children(postgres.pid)), time.process_time()
+        for _ in range(count):
+            await asyncio.sleep(pause_ms / 1000)
+        asleep = time.process_time() - after[1]
+        cpu_ms.append(1000 * (after[1] - before[1] - asleep) / count)
+        database_ms.append(1000 * (after[0] - before[0]) / count)
+    await writer.close()
+    await database.close()
+    waits = await measure_waits(postgres)
+    return Trips(cpu_ms, database_ms[0], took_ms[COMMIT_EVERY_MS], waits)
+
+
+async def measure_waits(postgres: Postgres) -> list[float]:
+    """How much longer a round trip takes that writes to PostgreSQL's log and waits for that."""
+
+    def write(connection: Connection, *, commits: bool) -> None:
+        sql = f"SELECT pg_logical_emit_message({commits}, 'a', 'a move')"
+        connection.exec_driver_sql(sql).all()
+
+    database = Database(postgres.url)
+    took_ms = {}
+    for commits in (False, True):
+        work = partial(write, commits=commits)
+        took_ms[commits] = [
+            await _timed(database.write(work, one_statement=True), COMMIT_EVERY_MS)
+            for _ in range(COMMITS)
+        ]
+    await database.close()
+    without = median(took_ms[False])
+    return [max(0.0, ms - without) for ms in took_ms[True]]
+
+
+async def _timed(work: Awaitable[None], pause_ms: float) -> float:
+    await asyncio.sleep(pause_ms / 1000)
+    began = time.perf_counter()
+    await work
+    return 1000 * (time.perf_counter() - began)
 
 
 async def measure_publish(url: str, count: int = 100) -> float:
@@ -222,7 +347,7 @@ async def measure_publish(url: str, count: int = 100) -> float:
     began = time.process_time()
     for n in range(count):
         bus.publish(Note(node=bus.node, table=f"{n:022d}", n=n, people=["a", "b"]))
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(PUBLISH_EVERY_MS / 1000)
     spent = time.process_time() - began
     await bus.close()
     return 1000 * spent / count

@@ -4,17 +4,18 @@ from dataclasses import replace
 
 import pytest
 
+from benchmarks import queueing, scale
 from benchmarks.cluster import Cluster, Costs, Found
-from benchmarks.events import Simulation, Station
+from benchmarks.events import Cold, Simulation, Station
 from benchmarks.load.servers import percentile
 from benchmarks.queueing import CLAIM, System
-from benchmarks.scale import comparison, first_guess, node_ms, simulate, verdict
-from benchmarks.scale_measure import LOADS, Measured, Run
+from benchmarks.scale import cold_of, comparison, first_guess, simulate, verdict
+from benchmarks.scale_measure import LOADS, ROUND_TRIPS, Alone, Run, Trips
 
 COSTS = Costs(
-    receive=0.2, send=0.2, transaction=0.8, players=0.1, read=0.8, note=0.01, publish=0.0,
-    database_transaction=0.3, database_row=0.2, database_read=0.1, commit_wait=0.5,
-    redis_note=0.05, redis_delivery=0.05,
+    receive=0.2, send=0.2, round_trip=0.8, players=0.1, note=0.01, publish=0.0,
+    database_transaction=0.3, database_row=0.2, database_read=0.1, redis_note=0.05,
+    redis_delivery=0.05, commit_waits=(0.4, 0.6), spread=(0.5, 1.5),
 )  # fmt: skip
 
 
@@ -35,6 +36,26 @@ def test_a_line_is_as_long_as_theory_says() -> None:
     assert station.busy_ms / 60_000 == pytest.approx(0.5, rel=0.05)
 
 
+def test_work_that_is_done_seldom_takes_longer() -> None:
+    """Alike for all work of a kind, whatever else the station did meanwhile."""
+    simulation, cold = Simulation(seed=1), Cold(extra=2.0, after_ms=5.0)
+    station = Station(simulation, cold=cold)
+    took: list[float] = []
+    for at, kind in [(0, "other"), (1000, "other"), (1010, "one"), (1020, "one"), (1030, "")]:
+        before = station.busy_ms
+        simulation.run(at)
+        station.work(1.0, lambda: None, kind)
+        simulation.run(at + 4)
+        took.append(station.busy_ms - before)
+    assert took == pytest.approx([1, 3, 3, cold.factor(10), 1], abs=0.01)
+
+
+def test_how_cold_work_is_follows_from_round_trips() -> None:
+    cold = Cold(extra=2.0, after_ms=5.0)
+    cpu_ms = [0.3 * cold.factor(pause) for pause in ROUND_TRIPS]
+    assert cold_of(cpu_ms) == pytest.approx(cold, rel=0.01)
+
+
 def test_the_same_seed_gives_the_same_figures() -> None:
     cluster = Cluster(tables=50, think_ms=500, nodes=2)
     first, second, other = (System(cluster, COSTS, seed).measure(3) for seed in (1, 1, 2))
@@ -47,10 +68,14 @@ def test_moves_share_transactions_under_load() -> None:
     assert easy.node / easy.moves_per_s > 1.5 * full.node / full.moves_per_s
 
 
-def test_moves_wait_for_the_other_statements_of_their_transaction() -> None:
+def test_moves_wait_for_the_other_statements_of_their_transaction(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A game's end takes many round trips; the moves beside it are stored with it."""
-    none, some = (replace(COSTS, new_game=30.0, statement=ms) for ms in (0.0, 2.0))
-    quick, slow = (System(Cluster(40, 20), costs).measure(6) for costs in (none, some))
+    slow = System(Cluster(40, 20), COSTS).measure(6)
+    monkeypatch.setattr(queueing, "LAST_MOVE", 1)
+    monkeypatch.setattr(queueing, "SET_UP", (1, 0, 1, 0))
+    quick = System(Cluster(40, 20), COSTS).measure(6)
     assert percentile(slow.latencies, 0.99) > 1.5 * percentile(quick.latencies, 0.99)
 
 
@@ -66,16 +91,16 @@ def test_what_is_too_busy_is_named() -> None:
     assert verdict(Found(1, node=0.5, database=0.6, redis=0.4, bots=0.9)) == "**bots**"
 
 
-THINK = replace(COSTS, think=10.0, find=0.2, turns=0.5, statement=0.3)
+THINK = replace(COSTS, think=10.0, find=0.2, turns=0.5)
 
 
 def test_a_bot_answers_after_its_claim_its_thought_and_its_commit() -> None:
     """On a node of its own the answer takes the sum of the parts; half of the moves ask for one."""
     found = System(Cluster(1, 1000, with_bots=1.0), THINK).measure(2000)
     parts = THINK.find / 2 + THINK.database_read + THINK.think + THINK.receive + THINK.send
-    written = THINK.transaction + THINK.database_transaction + THINK.database_row
-    claim = (CLAIM - 1) * (THINK.statement + THINK.database_row)
-    expected = parts + claim + 2 * (written + THINK.commit_wait)
+    written = THINK.round_trip + THINK.database_transaction + THINK.database_row
+    claim = (CLAIM - 1) * (THINK.round_trip + THINK.database_row)
+    expected = parts + claim + 2 * (written + 0.5)
     assert sum(found.answers) / len(found.answers) == pytest.approx(expected, rel=0.1)
     assert found.turns_per_s / found.moves_per_s == pytest.approx(0.5, rel=0.1)
 
@@ -85,23 +110,25 @@ def test_bots_wait_for_a_free_process() -> None:
     many = Cluster(tables=400, think_ms=1000, with_bots=1.0)
     alone = System(many, THINK).measure(4)
     helped = System(replace(many, workers=2, processes=4), THINK).measure(4)
-    assert alone.bots > 0.75
+    assert alone.bots > 0.7
     assert alone.turns_per_s < 100 < helped.turns_per_s
     assert percentile(helped.answers, 0.5) < percentile(alone.answers, 0.5) / 4
 
 
-def test_the_report_says_how_far_off_each_figure_is() -> None:
+def test_the_report_says_how_far_off_each_figure_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    small = {name: replace(load, tables=load.tables // 10) for name, load in LOADS.items()}
+    monkeypatch.setattr(scale, "LOADS", small)
     loads = {}
-    for name, load in LOADS.items():
-        found = simulate(replace(load, tables=load.tables // 10), THINK, 1)
-        phase = Measured(
-            found.moves_per_s, found.turns_per_s, node_ms(found), 0.5, 0.1, 10.0, 6.0, 0.1,
-            *(percentile(found.latencies, share) for share in (0.5, 0.9, 0.99)),
-            *(percentile(found.answers, share) for share in (0.5, 0.9, 0.99)),
-        )  # fmt: skip
-        loads[name] = [phase, replace(phase, p99=2 * phase.p99), replace(phase, p50=0.0)]
-    run = Run(loads, note_ms=0.01, publish_ms=0.0, background_ms=10)
-    rows, marks = comparison(run, first_guess(run), seconds=1)
+    for name, load in small.items():
+        (found,) = simulate(load, THINK, 0.3, phases=1)
+        phase = replace(
+            found, database_ms=0.5, redis_ms=0.1, think_ms=10.0, table_ms=6.0, players_ms=0.1
+        )
+        slow, quick = replace(phase, p99=2 * phase.p99), replace(phase, p50=0.0)
+        loads[name] = [phase, slow, slow, quick, quick]
+    trips = Trips([0.8, 1.0, 1.2], 0.1, [1.0, 1.5], [1.5, 2.0])
+    run = Run(0.3, loads, [trips, trips], Alone(0.01, 0.0, 10.0, [0.5]))
+    rows, marks = comparison(run, first_guess(run))
     assert len(rows) == marks.total() == 4 * 5 + 2 * 9
     for mark, count in marks.items():
         assert sum(row.endswith(f"| {mark} |") for row in rows) == count

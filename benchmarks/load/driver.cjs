@@ -45,7 +45,9 @@ const think = (then) => {
   }
   const pause = THINK * (0.5 + Math.random());
   const due = performance.now() + pause;
-  if (THINK) setTimeout(() => then(due), pause);
+  // Timers have whole milliseconds here; only what is later than that counts.
+  const timed = () => then(performance.now() - due > 1 ? due : performance.now());
+  if (THINK) setTimeout(timed, pause);
   else then(due);
 };
 const done = (what, began) => {

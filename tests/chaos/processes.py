@@ -120,9 +120,10 @@ def _postgres_bin(name: str) -> str:
 class Postgres:
     """A PostgreSQL server for the test. It refuses to run as root, so root uses user postgres."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, within: Path | None = None) -> None:
+        """`within`: where its files are, if not with other temporary files."""
         # Not inside the test's folder, which only root can read.
-        self._home = Path(tempfile.mkdtemp(prefix="firstgiants-postgres-"))
+        self._home = Path(tempfile.mkdtemp(prefix="firstgiants-postgres-", dir=within))
         self._home.chmod(0o755)
         self._data = self._home / "data"
         self._log = (folder / "postgres.log").open("wb")
