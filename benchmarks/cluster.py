@@ -37,8 +37,8 @@ class Costs:
     think: float = 0.0
     """A bot's process: one turn."""
     find: float = 0.0
-    """Node: find a table that waits for a bot and hand it to a process, and tidy up after its turn;
-    half of it each."""
+    """Node: look for tables that wait for a bot, when one is asked and after its turn; and hand
+    them to a process."""
     turns: float = 1.0
     """Turns of a bot for each move of the person at its table."""
     new_game: float = 6.0
@@ -48,6 +48,8 @@ class Costs:
     """Of all programs: how much longer everything takes that is done seldom."""
     spread: tuple[float, ...] = (1.0,)
     """How long the same work takes from one time to the next: 1 on average."""
+    turn_spread: tuple[float, ...] = (1.0,)
+    """How far the turns of bots differ: 1 on average."""
     commit_waits: tuple[float, ...] = (0.0,)
     """From the end of the work until a transaction is on disk: time, not work."""
 

@@ -22,13 +22,16 @@ GAME = (75, 105)
 """Moves of a game, from and to."""
 EVERY = 10.0
 # Round trips to PostgreSQL, as the server makes them. Moves share one; everything else in their
-# transaction has its own, and the whole batch waits for them.
-SET_UP = (6, 0, 7, 0)
+# transaction has its own, and the whole batch waits for them. To begin and to commit take about as
+# long as one statement together.
+SET_UP = (5, 0, 6, 0)
 """A new table is a request, a socket, a second person's request and another socket."""
-LAST_MOVE = 14
+LAST_MOVE = 13
 """The last move of a game stores the game, and how people behaved."""
-CLAIM = 3
+CLAIM = 2
 """A bot's turn is claimed in a transaction: begin, update, commit."""
+LOOK = 2
+"""Queries that look for a bot's turn."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ class Node:
         self._claimed: deque[Turn] = deque()
         self._places = 2 * system.cluster.processes + 1
         self._idle = system.cluster.processes
-        self._is_looking = False
+        self._is_looking = self._is_nudged = False
 
     def commit(self, partition: int, stored: Then, round_trips: int = 1) -> None:
         """Store something that takes so many round trips; the first is shared by the batch."""
@@ -132,35 +135,38 @@ class Node:
         redis = system.simulation.rng.choice(system.redis)
         self.loop.work(system.draw(costs.publish / 2), lambda: redis.work(ms, heard), "publish")
 
-    # The bots, as in `server/bots/worker.py` and `queue.py`: a look finds waiting tables for the
-    # free places and claims them one by one; a process is taken until the turn is stored.
+    # The bots, as in `server/bots/worker.py` and `queue.py`: when a bot is asked or a turn has
+    # ended, a look finds waiting tables for the free places and claims them one by one. Looks do
+    # not overlap. A process is taken while its table is read, it thinks, and the turn is stored.
 
     def ask(self, turn: Turn) -> None:
         self._asked.append(turn)
-        self._look()
+        self._nudge()
 
-    def _look(self) -> None:
-        if self._is_looking or not self._asked or not self._places:
-            return
-        self._is_looking = True
+    def _nudge(self) -> None:
+        self._is_nudged = True
+        if not self._is_looking:
+            self._look()
+
+    def _look(self, queries: int = LOOK) -> None:
+        """Some queries with work before, between and after them; then claim what they found."""
         system, costs = self._system, self._system.costs
-        database = system.databases[self._asked[0].partition]
-        self._work_in_pieces(
-            costs.find / 2,
-            lambda: database.work(system.draw(costs.database_read), self._claim, "find"),
-        )
+        if queries == LOOK:
+            self._is_looking = self._is_nudged and self._places > 0
+            self._is_nudged = False
+            if not self._is_looking:
+                return
+        then = partial(self._claim, len(self._asked))
+        if queries:
+            look = partial(self._look, queries - 1)
+            database = system.simulation.rng.choice(system.databases)
+            then = partial(database.work, system.draw(costs.database_read), look, "look")
+        work = system.draw(costs.find / 2 / (LOOK + 1))
+        self.loop.work(work, then, f"look {queries}")
 
-    def _work_in_pieces(self, ms: float, then: Then, pieces: int = 4) -> None:
-        """Work between which the loop does other things."""
-        if pieces == 0:
-            then()
-            return
-        rest = partial(self._work_in_pieces, ms * (pieces - 1) / pieces, then, pieces - 1)
-        self.loop.work(self._system.draw(ms / pieces), rest, f"find {pieces}")
-
-    def _claim(self) -> None:
-        if not self._asked or not self._places:
-            self._is_looking = False
+    def _claim(self, found: int) -> None:
+        if not found or not self._places:
+            self._look()
             return
         turn = self._asked.popleft()
         self._places -= 1
@@ -168,7 +174,7 @@ class Node:
         def claimed() -> None:
             self._claimed.append(turn)
             self._think()
-            self._claim()
+            self._claim(found - 1)
 
         self.commit(turn.partition, claimed, CLAIM)
 
@@ -179,6 +185,10 @@ class Node:
         turn = self._claimed.popleft()
         self._idle -= 1
 
+        def read() -> None:
+            think = costs.think * system.simulation.rng.choice(costs.turn_spread)
+            self.thinkers.work(think, thought)
+
         def thought() -> None:
             commit = partial(self.commit, turn.partition, stored)
             self.loop.work(system.draw(costs.receive), commit, "thought")
@@ -188,10 +198,17 @@ class Node:
             self._places += 1
             self.loop.work(system.draw(costs.send), turn.moved, "send")
             self._think()
-            self._look()
-            self._work_in_pieces(costs.find / 2, _nothing)
+            self._nudge()
 
-        self.thinkers.work(system.draw(costs.think), thought)
+        self.read(turn.partition, read)
+
+    def read(self, partition: int, then: Then) -> None:
+        """Read a table."""
+        system, costs = self._system, self._system.costs
+        look = partial(
+            system.databases[partition].work, system.draw(costs.database_read), then, "read"
+        )
+        self.loop.work(system.draw(costs.round_trip), look, "read")
 
 
 class System:
@@ -309,14 +326,8 @@ class System:
 
     def _read(self, partition: int, node: Node, then: Then) -> None:
         """A node reads what another one has stored, and sends it."""
-
-        def look() -> None:
-            self.databases[partition].work(self.draw(self.costs.database_read), found, "read")
-
-        def found() -> None:
-            node.loop.work(self.draw(self.costs.send), then, "send")
-
-        node.loop.work(self.draw(self.costs.round_trip), look, "read")
+        send = partial(node.loop.work, self.draw(self.costs.send), then, "send")
+        node.read(partition, send)
 
     def _has_bot(self, table: int) -> bool:
         return table < self.cluster.with_bots * self.cluster.tables

@@ -111,6 +111,7 @@ def first_guess(run: Run) -> Costs:
         turns=min(1.0, bots.turns_per_s / bots.moves_per_s),
         cold=cold,
         spread=tuple(ms / mean(one.took_ms) for one in run.trips for ms in one.took_ms),
+        turn_spread=tuple(ms / mean(run.turns_ms) for ms in run.turns_ms),
         commit_waits=tuple(ms for one in run.trips for ms in one.commit_waits_ms),
     )  # fmt: skip
 
@@ -321,7 +322,7 @@ def main() -> None:
     run = Run(options.seconds)
     if options.measured and options.measured.exists():
         run = msgspec.json.decode(options.measured.read_bytes(), type=Run)
-    if run.alone is None or set(run.loads) != set(LOADS):
+    if not run.is_complete:
         for count, more in enumerate(measure(run), 1):
             run = more
             if options.measured:

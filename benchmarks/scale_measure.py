@@ -26,6 +26,8 @@ import uvloop
 from sqlalchemy import Connection
 
 from benchmarks.load.servers import Sample, drive, ours, percentile
+from firstgiants import Game
+from firstgiants.server.bots.pool import choose_turn
 from firstgiants.server.store import Database, Writer
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.store.writer import Append
@@ -43,6 +45,8 @@ ROUND_TRIPS = {0.0: 2000, 5.0: 500, 50.0: 100}
 COMMITS = 1000
 COMMIT_EVERY_MS = 5.0
 PUBLISH_EVERY_MS = 20.0
+BOT = "curator"
+GAMES = 10
 MEMORY = Path("/dev/shm")
 """Where PostgreSQL's files are, if it exists: a disk that is shared with others stalls for tenths
 of a second. The waits for the disk are measured apart."""
@@ -123,12 +127,18 @@ class Alone:
 @dataclass(frozen=True)
 class Run:
     """All that the simulation is set and compared by. `seconds`: of a phase. `loads`: the phases of
-    each. `trips`: before each of them."""
+    each. `trips`: before each of them. `turns_ms`: the CPU time of each turn of a bot in some
+    games, which shows how far they differ."""
 
     seconds: float
     loads: dict[str, list[Measured]] = field(default_factory=dict)
     trips: list[Trips] = field(default_factory=list)
     alone: Alone | None = None
+    turns_ms: list[float] = field(default_factory=list)
+
+    @property
+    def is_complete(self) -> bool:
+        return self.alone is not None and bool(self.turns_ms) and set(self.loads) == set(LOADS)
 
 
 def children(pid: int) -> list[int]:
@@ -248,6 +258,9 @@ def go_first() -> None:
 def measure(run: Run) -> Iterator[Run]:
     """Measure what is missing, piece by piece."""
     go_first()
+    if not run.turns_ms:
+        run = replace(run, turns_ms=[ms for seed in range(GAMES) for ms in measure_turns(seed)])
+        yield run
     with tempfile.TemporaryDirectory(prefix="firstgiants-scale-") as name:
         folder = Path(name)
         for script in PLAYERS.glob("*.cjs"):
@@ -280,6 +293,21 @@ def measure_alone(folder: Path, postgres: Postgres, redis: Redis, seconds: float
         publish_ms=uvloop.run(measure_publish(redis.url)),
         background_ms=median(phase.node_ms for phase in idle) / seconds,
     )
+
+
+def measure_turns(seed: int) -> Iterator[float]:
+    """The CPU time of each turn of a bot, in a game with a player like those of the loads."""
+    game = Game.new(2, seed=seed)
+    while game.decision is not None:
+        legal = game.legal
+        if game.asked == 1:
+            game.play(legal[game.ply % len(legal)])
+            continue
+        began = time.process_time()
+        turn = choose_turn(BOT, game.view(2), seed=seed, seconds=None, deck=game.deck)
+        yield 1000 * (time.process_time() - began)
+        for choice in turn:
+            game.play(choice)
 
 
 async def measure_trips(postgres: Postgres) -> Trips:

@@ -8,7 +8,7 @@ from benchmarks import queueing, scale
 from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.events import Cold, Simulation, Station
 from benchmarks.load.servers import percentile
-from benchmarks.queueing import CLAIM, System
+from benchmarks.queueing import CLAIM, LOOK, System
 from benchmarks.scale import cold_of, comparison, first_guess, simulate, verdict
 from benchmarks.scale_measure import LOADS, ROUND_TRIPS, Alone, Run, Trips
 
@@ -97,10 +97,11 @@ THINK = replace(COSTS, think=10.0, find=0.2, turns=0.5)
 def test_a_bot_answers_after_its_claim_its_thought_and_its_commit() -> None:
     """On a node of its own the answer takes the sum of the parts; half of the moves ask for one."""
     found = System(Cluster(1, 1000, with_bots=1.0), THINK).measure(2000)
-    parts = THINK.find / 2 + THINK.database_read + THINK.think + THINK.receive + THINK.send
+    parts = THINK.find / 2 + THINK.round_trip + THINK.think + THINK.receive + THINK.send
+    reads = (LOOK + 1) * THINK.database_read
     written = THINK.round_trip + THINK.database_transaction + THINK.database_row
     claim = (CLAIM - 1) * (THINK.round_trip + THINK.database_row)
-    expected = parts + claim + 2 * (written + 0.5)
+    expected = parts + reads + claim + 2 * (written + 0.5)
     assert sum(found.answers) / len(found.answers) == pytest.approx(expected, rel=0.1)
     assert found.turns_per_s / found.moves_per_s == pytest.approx(0.5, rel=0.1)
 
@@ -110,7 +111,7 @@ def test_bots_wait_for_a_free_process() -> None:
     many = Cluster(tables=400, think_ms=1000, with_bots=1.0)
     alone = System(many, THINK).measure(4)
     helped = System(replace(many, workers=2, processes=4), THINK).measure(4)
-    assert alone.bots > 0.7
+    assert alone.bots > 0.6
     assert alone.turns_per_s < 100 < helped.turns_per_s
     assert percentile(helped.answers, 0.5) < percentile(alone.answers, 0.5) / 4
 
@@ -127,7 +128,7 @@ def test_the_report_says_how_far_off_each_figure_is(monkeypatch: pytest.MonkeyPa
         slow, quick = replace(phase, p99=2 * phase.p99), replace(phase, p50=0.0)
         loads[name] = [phase, slow, slow, quick, quick]
     trips = Trips([0.8, 1.0, 1.2], 0.1, [1.0, 1.5], [1.5, 2.0])
-    run = Run(0.3, loads, [trips, trips], Alone(0.01, 0.0, 10.0, [0.5]))
+    run = Run(0.3, loads, [trips, trips], Alone(0.01, 0.0, 10.0, [0.5]), [8.0, 12.0])
     rows, marks = comparison(run, first_guess(run))
     assert len(rows) == marks.total() == 4 * 5 + 2 * 9
     for mark, count in marks.items():
