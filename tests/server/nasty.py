@@ -192,8 +192,8 @@ def _requests(
 
 
 def _throw_all(server: str, cookie: str, requests: list[Request]) -> Thrown:
-    """With the plainest client there is: thousands of requests would take the test's own longer
-    than the server."""
+    """With the client of the standard library: the usual one takes longer for a request than the
+    server does, and there are thousands."""
     thrown = Thrown()
     connection = HTTPConnection(server.removeprefix("http://"), timeout=PATIENCE_S)
     for request in requests:

@@ -364,7 +364,7 @@ def quantized_calibration(calibration: Array) -> Quantized:
 
 
 def _calibration_of(log_chances: Array, won: Array, conditions: Array) -> Array:
-    """The temperature, what is added to each seat's logit, and what the temperature changes with
+    """The factor of the log chances, what is added for each seat, and what the factor changes with
     the conditions on a card. The last two stay near zero where positions are few."""
     centre, spread = conditions.mean(), max(float(conditions.std()), 0.01)
     standard = ((conditions - centre) / spread)[:, None]
