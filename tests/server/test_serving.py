@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import signal
@@ -10,7 +11,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -18,9 +19,10 @@ import pytest
 import websockets
 
 from firstgiants.rules.errors import BadSettings
-from firstgiants.server.serving import run_server
+from firstgiants.server.http.connections import LimitedWebSocket
+from firstgiants.server.serving import run_server, tune_garbage_collection
 from firstgiants.server.settings import Settings
-from tests.server.served import Json
+from tests.server.served import OPEN_2, Json, serving, until
 
 BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
 
@@ -113,3 +115,38 @@ def test_an_unusable_database_is_reported_in_one_sentence(tmp_path: Path, comman
         assert said.startswith("firstgiants: The database sqlite:///")
         assert "unable to open database file" in said
         assert len(said.splitlines()) == 1
+
+
+@pytest.fixture
+def _tuned_garbage_collection() -> Iterator[None]:
+    usual = gc.get_threshold()
+    tune_garbage_collection()
+    yield
+    gc.set_threshold(*usual)
+    gc.unfreeze()
+
+
+def sockets_in_memory() -> int:
+    return sum(issubclass(type(one), LimitedWebSocket) for one in gc.get_objects())
+
+
+@pytest.mark.usefixtures("_tuned_garbage_collection")
+async def test_streams_that_were_open_for_long_are_freed(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        table = (await ada.make(OPEN_2))["table"]["id"]
+
+        async def all_are_closed() -> bool:
+            return not served.node.listeners.active
+
+        async with AsyncExitStack() as streams:
+            for _ in range(20):
+                hear = await streams.enter_async_context(ada.stream(table))
+                await hear()
+            gc.collect()  # it makes them old, so that only a full collection frees them
+        await until(all_are_closed)
+        assert sockets_in_memory() == 20
+        # As many objects as a server makes while it serves some thousand people.
+        objects: list[list[int]] = []
+        objects.extend([] for _ in range(600_000))
+        assert sockets_in_memory() == 0
