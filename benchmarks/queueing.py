@@ -15,6 +15,7 @@ from functools import partial
 
 from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.events import Simulation, Station, Then
+from firstgiants.server.people.directory import REMEMBER_MS
 from firstgiants.server.store.writer import CROWDED, ENOUGH, GROW_S
 from firstgiants.server.streams.redis_bus import GATHER_S
 
@@ -233,6 +234,8 @@ class System:
             pause = cluster.think_ms * self.simulation.rng.random()
             self.simulation.after(pause, partial(self._move, table, 0))
         self._told = 0
+        self._known_until: dict[tuple[int, int], float] = {}
+        """When a node looks the session of this person at this table up again."""
         shortest = GAME[0] if cluster.fresh else 1
         rng = self.simulation.rng
         self._left = [rng.randint(shortest, GAME[1]) for _ in range(cluster.tables)]
@@ -316,6 +319,12 @@ class System:
             self._go_on(table, person)
 
         def arrive() -> None:
+            if self._is_known(table, person):
+                receive()
+            else:
+                node.read(0, receive)
+
+        def receive() -> None:
             commit = partial(node.commit, partition, stored, trips)
             node.loop.work(self.draw(costs.receive), commit, "receive")
 
@@ -323,6 +332,15 @@ class System:
             self._players.work(self.draw(costs.players / 2), arrive, "move")
         else:
             arrive()
+
+    def _is_known(self, table: int, person: int) -> bool:
+        """Whether the node remembers the session. If not, it looks it up and remembers it."""
+        now = self.simulation.now
+        first = REMEMBER_MS * self.simulation.rng.random()
+        if now < self._known_until.setdefault((table, person), first):
+            return True
+        self._known_until[table, person] = now + REMEMBER_MS
+        return False
 
     def _read(self, partition: int, node: Node, then: Then) -> None:
         """A node reads what another one has stored, and sends it."""

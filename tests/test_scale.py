@@ -79,6 +79,17 @@ def test_moves_wait_for_the_other_statements_of_their_transaction(
     assert percentile(slow.latencies, 0.99) > 1.5 * percentile(quick.latencies, 0.99)
 
 
+def test_a_session_is_looked_up_again_after_half_a_minute() -> None:
+    """A move of somebody who thinks longer than that waits for a read."""
+    costs = replace(COSTS, database_read=20.0)
+    quick, slow = (System(Cluster(20, think), costs).measure(300) for think in (1000, 60_000))
+    seldom, always = (
+        sum(ms > 10 for ms in one.latencies) / len(one.latencies) for one in (quick, slow)
+    )
+    assert seldom == pytest.approx(1 / 16, abs=0.02)
+    assert always > 0.9
+
+
 def test_two_people_at_different_nodes_cost_more() -> None:
     apart = Cluster(tables=200, think_ms=1000, nodes=4)
     costs = [System(c, COSTS).measure(3).node for c in (apart, replace(apart, by_table=True))]
