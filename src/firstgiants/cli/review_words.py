@@ -12,7 +12,7 @@ from .files import clean
 from .formatting import Formatter
 
 _LONGEST_LINE = 4
-"""Choices after the better one that are told."""
+"""How many choices of the better line are shown."""
 
 
 class ReviewWords:
@@ -86,14 +86,15 @@ class ReviewWords:
         game = Game.opening(self._record, deck=self._formatter.deck)
         for choice in self._record.choices[: ply - 1]:
             game.play(choice)
-        told = []
+        sentences = []
         for choice in choices:
             seat = game.asked
             if seat is None or choice not in map(str, game.legal):
                 break  # the line met a card that has not come up
-            told.append(self._formatter.choice(parse_choice(choice), game.view().seats[seat - 1]))
+            me = game.view().seats[seat - 1]
+            sentences.append(self._formatter.choice(parse_choice(choice), me))
             game.play(choice)
-        return told
+        return sentences
 
 
 def signed(points: float) -> str:
