@@ -5,7 +5,7 @@ import {
   type FluentResource,
   type FluentVariable,
 } from '@fluent/bundle';
-import { files } from 'virtual:words';
+import { files } from 'virtual:catalogs';
 
 import { LANGUAGES, type Catalog, type Language } from './catalogs';
 import { sentenceGap, withoutSpacesBetweenHan } from './spacing';
