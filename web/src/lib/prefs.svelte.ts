@@ -9,7 +9,7 @@ export interface Preferences {
   motion: 'auto' | 'off';
   speed: Speed;
   confirm: boolean;
-  /** The coach asks before a plan that loses so many points of winning chance; 0: it stays silent. */
+  /** The coach asks before a plan that loses at least this many points of winning chance; 0: it stays silent. */
   coach: number;
   /** A chime when it is the person's turn. */
   sounds: boolean;
@@ -44,7 +44,7 @@ const DEFAULTS: Preferences = {
   cardText: 'auto',
   gamesFinished: 0,
 };
-/** So many games long, cards are explained unasked. */
+/** In this many first games, cards are explained without being asked for. */
 const FIRST_GAMES = 3;
 const KEY = 'fg.prefs';
 
