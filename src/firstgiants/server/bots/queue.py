@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 HALF_LIFE_S = 20.0
-"""Thinking time counts half after this long."""
+"""The half-life of thinking time in the balance of an address or person."""
 FORGOTTEN = 0.001
 TURN_S = 0.1
 """Assumed cost of a turn while it is under way."""
@@ -50,8 +50,8 @@ class WaitingTable:
         return f"{self.address} {self.host}"
 
 
-class Spent:
-    """Recent thinking time, by address and by person."""
+class ThinkingTime:
+    """Recent thinking time by address and by person, with exponential decay."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -80,7 +80,7 @@ class BotQueue:
         self._places = places
         self._at_once = at_once
         self._clock = clock
-        self._spent = Spent(clock)
+        self._spent = ThinkingTime(clock)
         self._served: dict[str, WaitingTable] = {}
         self._thinking: Counter[str] = Counter()
         """Turns under way, by address and by person."""
