@@ -104,8 +104,7 @@ class DeckReportsApi(Controller):
         deck_id: FromPath[str],
         plan: NamedDependency[Asked],
     ) -> Response[wire.DeckReportState]:
-        """Asks for a report on a deck. There is one for each deck and plan, whoever asked
-        first."""
+        """Asks for a report on a deck. All people share one report for each deck and plan."""
         caller = await auth.admit(request, "tables")
         me, node = caller.me, auth.node
         if me.kind != "account" and plan.games > MOST_GAMES_OF_GUESTS:

@@ -41,7 +41,7 @@ class ReviewsApi(Controller):
     async def make(
         self, request: AnyRequest, auth: RequestAuth, game_id: FromPath[str]
     ) -> Response[wire.ReviewState]:
-        """Asks for the review of a game. There is one for each game, whoever asked first."""
+        """Asks for the review of a game. All people share one review for each game."""
         caller = await auth.admit(request, "tables")
         me, node = caller.me, auth.node
         row = await node.records.row(game_id)

@@ -1,4 +1,4 @@
-"""Asks for a job, once for everybody who wants the same."""
+"""Requests for jobs: equal requests share one job."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from firstgiants.server.store import Conflict
 async def ask(
     node: Node, kind: str, key: str, given: object, *, owner: str, made_from: str, total: int
 ) -> Job:
-    """The job of this kind and key, begun with `given` unless it is known."""
+    """The job of this kind and key, created with the input `given` if there is none."""
     text = given if isinstance(given, str) else msgspec.json.encode(given).decode()
     asked: list[Job] = []
 
