@@ -1,4 +1,4 @@
-"""A review in words: the account as a table, and sentences about the moments that mattered."""
+"""The texts of a review: the account as a table, and sentences about the moments that mattered."""
 
 from collections.abc import Iterator
 from math import floor
@@ -15,7 +15,7 @@ _LONGEST_LINE = 4
 """How many choices of the better line are shown."""
 
 
-class ReviewWords:
+class ReviewTexts:
     def __init__(self, formatter: Formatter, record: Record) -> None:
         self._formatter = formatter
         self._record = record
