@@ -14,8 +14,8 @@ import msgspec
 from firstgiants import Deck, Game
 from firstgiants.server import wire
 from firstgiants.server.decks.stored import is_built_in
-from firstgiants.server.jobs.asking import ask
 from firstgiants.server.jobs.kinds import EFFORTS, EvaluationInput
+from firstgiants.server.jobs.requests import request_job
 from firstgiants.server.jobs.store import EVALUATION, Job
 from firstgiants.server.node import Node
 
@@ -27,7 +27,7 @@ async def ask_for_evaluation(
     check that this person may have the evaluation."""
     given = evaluation_input(game, also)
     key = sha256(given.encode()).hexdigest()
-    return await ask(
+    return await request_job(
         node, EVALUATION, key, given, owner=owner, made_from=made_from, total=len(EFFORTS)
     )
 

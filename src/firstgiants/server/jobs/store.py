@@ -79,7 +79,7 @@ def find_progress(connection: Connection, kind: str, key: str) -> Progress | Non
     return None if row is None else Progress(*row)
 
 
-def ask_for_job(
+def find_or_create_job(
     connection: Connection,
     kind: str,
     key: str,
