@@ -76,7 +76,7 @@ CODES: dict[str, tuple[int, str]] = {
     "too-many-decks": (409, "You have `limit` decks, or your address began `limit` today."),
     "too-many-versions": (409, "The deck has `limit` versions, the most allowed; copy it."),
     "decks-too-large": (409, "Your decks have `limit` bytes in all; delete one first."),
-    "too-many-jobs": (409, "`limit` of your reviews and reports are being worked on."),
+    "too-many-jobs": (409, "You or your address have `limit` unfinished jobs of this kind."),
     "too-many-solvers": (
         409,
         "`limit` guests have begun to solve puzzles from here today.",
