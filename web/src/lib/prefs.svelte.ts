@@ -1,4 +1,4 @@
-/** What a person likes, kept in this browser at once and with the person on the server soon after. */
+/** A person's preferences: stored in this browser at once, and on the server soon after. */
 import { api } from './wire/api';
 
 /** How fast the moves of others are shown. */

@@ -7,10 +7,10 @@ In order of precedence:
 3. Tables with connected people come before others.
 4. Tables that have waited longest come first.
 
-A few tables have a place: they are claimed and read. As many bots as there are processes think at
-the same time, each for one whole turn; when a turn ends, the same order says which is next. One
-address never takes every place, so that a newcomer finds one free. Games of bots alone take at
-most half of the places, and unwatched ones one place.
+A worker claims and reads a few tables ahead; each of them holds one of its places. As many bots as
+there are processes think at the same time, each for one whole turn; when a turn ends, the same
+order says which is next. One address never takes every place, so that a newcomer finds one free.
+Games of bots alone take at most half of the places, and unwatched ones one place.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ class BotQueue:
         return table_id in self._served
 
     def began(self, table: WaitingTable) -> None:
-        """The table has a place."""
+        """The table takes a place."""
         self._served[table.id] = table
 
     def ended(self, table_id: str) -> None:

@@ -1,4 +1,4 @@
-/** Words: Fluent catalogs shared with the Python side, one bundle per language, fetched when asked for. */
+/** Translations: Fluent catalogs shared with the Python side, one bundle per language, fetched on demand. */
 import {
   FluentBundle,
   FluentNumber,
