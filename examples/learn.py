@@ -20,7 +20,7 @@ from learn_network import Agent, Bytes, Floats, Ints, Moves
 from firstgiants.envs.spaces import split_observation
 from firstgiants.envs.vector import FirstGiantsVectorEnv
 
-POINTS = np.float32(10)  # a margin of so many points counts as much as the victory
+POINTS = np.float32(10)  # a lead of this many points counts as much as the victory
 HORIZON = 64  # steps of all games between two improvements
 EPOCHS = 3
 BATCH = 2048

@@ -176,7 +176,7 @@ def main() -> int:
                     print(row(page, form, middle), flush=True)
         finally:
             server.stop()
-    # Not if another build of the pages is compared (docs/decisions/first-look.md).
+    # Not if another build of the pages is compared (docs/decisions/first-load.md).
     if RUNS >= RUNS_TO_KEEP and len(wanted) == len(pages) and "FIRSTGIANTS_WEB" not in os.environ:
         write_section(section(visits))
     return 1 if any(misses(form, scores) for (_, form), scores in visits.items()) else 0

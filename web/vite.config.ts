@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 import { app } from './plugins/app';
 import { bundled } from './plugins/bundled';
+import { catalogs } from './plugins/catalogs';
 import { compress } from './plugins/compress';
 import { fonts } from './plugins/fonts';
 import { pictures } from './plugins/pictures';
 import { prerender } from './plugins/prerender';
-import { words } from './plugins/words';
 
 const server = process.env.FIRSTGIANTS_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fonts(), pictures(), words(), bundled(), prerender(), app(), compress()],
+  plugins: [svelte(), fonts(), pictures(), catalogs(), bundled(), prerender(), app(), compress()],
   build: {
     outDir: '../src/firstgiants/web_dist',
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -38,6 +39,26 @@ def test_every_command_has_help(name: str, prompt: Prompt) -> None:
     said = prompt(name, "--help")
     assert said.code == 0
     assert said.out.startswith(f"Usage: firstgiants {name}")
+
+
+def commands_in(command: click.Command) -> Iterator[click.Command]:
+    if isinstance(command, click.Group):
+        context = click.Context(command)
+        for name in command.list_commands(context):
+            within = command.get_command(context, name)
+            assert within is not None
+            yield from commands_in(within)
+    yield command
+
+
+def test_every_option_has_help() -> None:
+    options = [
+        (command.name, option.name)
+        for command in commands_in(cli)
+        for option in command.params
+        if isinstance(option, click.Option) and not option.help
+    ]
+    assert options == []
 
 
 def test_a_command_whose_module_is_missing_is_not_offered(

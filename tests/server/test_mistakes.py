@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert
 
 from firstgiants import Game
 from firstgiants.server.jobs.slices import Slice
-from firstgiants.server.jobs.store import advance_job, ask_for_job, claim_job
+from firstgiants.server.jobs.store import advance_job, claim_job, find_or_create_job
 from firstgiants.server.people.mistakes import BOXES, DAY_MS, Mistake, answered
 from firstgiants.server.store import schema
 from tests.server.served import HeldTime, Json, Person, Served, serving
@@ -50,7 +50,9 @@ async def reviewed_game(served: Served, ada: Person) -> str:
     def write(connection: Connection) -> None:
         sat = {"game_id": game, "person_id": me, "seat": 1, "ended": 5}
         connection.execute(insert(schema.game_people).values(sat))
-        ask_for_job(connection, "review", game, "{}", owner=me, made_from="x", total=3, now=1)
+        find_or_create_job(
+            connection, "review", game, "{}", owner=me, made_from="x", total=3, now=1
+        )
         job = claim_job(connection, "test", 1)
         assert job is not None
         done = Slice(done=3, total=3, result=json.dumps(review))

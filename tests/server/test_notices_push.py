@@ -104,13 +104,13 @@ async def test_nothing_is_sent_about_a_table_that_the_person_looks_at(tmp_path: 
     async with receiving() as browser, days_table(tmp_path) as days:
         await subscribe(days.bo, browser)
         bell, looking = days.served.node.bell, await days.served.node.bell.listen(days.bo.id)
-        await bell.look(looking, days.table)
+        await bell.page_shows(looking, days.table)
         await days.pass_turn()
         for _ in range(5):
             await bell.hold_back()
             await days.send(15)
         assert browser.got == []
-        await bell.look(looking, None)  # another page, or a hidden one
+        await bell.page_shows(looking, None)  # another page, or a hidden one
         await days.send(25)
         assert len(browser.got) == 1
         bell.unlisten(looking)

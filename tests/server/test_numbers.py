@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, update
 
 from firstgiants.server.daily.days import day_at
 from firstgiants.server.jobs.slices import Slice
-from firstgiants.server.jobs.store import advance_job, ask_for_job, claim_job
+from firstgiants.server.jobs.store import advance_job, claim_job, find_or_create_job
 from firstgiants.server.people import numbers
 from firstgiants.server.store import schema
 from tests.server.served import TWO_BOTS, HeldTime, Person, Served, serving
@@ -42,7 +42,7 @@ async def reviewed(served: Served, game: str, accuracy: float, luck: float) -> N
     result = msgspec.json.encode({"seats": [seat, seat]}).decode()
 
     def write(connection: Connection) -> None:
-        ask_for_job(
+        find_or_create_job(
             connection, "review", game, "", owner="", made_from="", total=1, now=1
         )  # fmt: skip
         job = claim_job(connection, "test", 2)

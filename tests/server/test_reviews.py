@@ -19,9 +19,9 @@ from firstgiants.server.jobs.store import (
     LIMITS,
     Job,
     advance_job,
-    ask_for_job,
     claim_job,
     find_job,
+    find_or_create_job,
     forget_old_jobs,
 )
 from tests.server.served import HeldTime, Json, Person, Served, serving, until
@@ -88,7 +88,7 @@ async def test_who_may_ask_and_for_what(tmp_path: Path) -> None:
 
 
 def ask(connection: Connection, key: str, owner: str = "ada", address: str = "here") -> Job:
-    return ask_for_job(
+    return find_or_create_job(
         connection, "review", key, "{}", owner=owner, made_from=address, total=5, now=1
     )
 

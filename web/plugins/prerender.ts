@@ -18,8 +18,8 @@ const STONE = /<div class="stone [^]*?<\/b><\/div><\/div>/;
 /** Style sheets of the page that all share. */
 const STYLE = / *<link rel="stylesheet" crossorigin href="\/([^"]+)">\n/g;
 
-/** As much of a browser as pages touch before they are seen. Nothing is known, nothing ever answers. */
-function world(): void {
+/** Stubs of the browser's APIs that pages use while they are prerendered: storage is empty, requests get no answer. */
+function stubBrowser(): void {
   const nothing = (): void => undefined;
   Object.assign(globalThis, {
     location: new URL('http://localhost/'),
@@ -29,7 +29,7 @@ function world(): void {
   });
 }
 
-/** A chunk with all that it imports, what is needed first in front. */
+/** A chunk with all that it imports, dependencies first. */
 function chunks(manifest: Manifest, name: string, seen = new Set<string>()): Set<string> {
   for (const other of manifest[name]?.imports ?? [])
     if (!seen.has(other)) chunks(manifest, other, seen);
@@ -44,7 +44,7 @@ async function write(config: ResolvedConfig): Promise<void> {
     logLevel: 'error',
     build: { ssr: 'src/prerender.ts', outDir: made, emptyOutDir: true, manifest: false },
   });
-  world();
+  stubBrowser();
   const { draw, languages, days } = (await import(
     pathToFileURL(join(made, 'prerender.js')).href
   )) as typeof import('../src/prerender');
@@ -56,7 +56,7 @@ async function write(config: ResolvedConfig): Promise<void> {
   for (const language of languages) {
     const { head, body } = await draw(language, 0);
     const needed = new Set<string>();
-    for (const name of [COMPONENT, `virtual:words/${language}/${CATALOGS}`]) {
+    for (const name of [COMPONENT, `virtual:catalogs/${language}/${CATALOGS}`]) {
       if (!manifest[name]) throw new Error(`The manifest does not know ${name}.`);
       for (const chunk of chunks(manifest, name)) needed.add(chunk);
     }
@@ -68,7 +68,7 @@ async function write(config: ResolvedConfig): Promise<void> {
       ]),
     ];
     const links = [
-      // Laid into the page itself; the script that would fetch them finds them named.
+      // The page has these styles inline. The disabled links keep its script from fetching them again.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       ...files.map(
         ({ file }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
@@ -79,7 +79,7 @@ async function write(config: ResolvedConfig): Promise<void> {
       .replace('<html lang="en"', `<html lang="${language}" data-day="%day%"`)
       .replace(/ *<title>[^]*<\/title>\n/, '')
       .replace(STYLE, '')
-      // The page is there without its script, which therefore lets pictures go first.
+      // The page can be read without its script, so pictures are fetched first.
       .replaceAll(
         /<(script type="module"|link rel="modulepreload") crossorigin/g,
         '$& fetchpriority="low"',

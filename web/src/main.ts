@@ -21,5 +21,7 @@ const first = (module?.default ?? null) as Component<Record<string, string>> | n
 const spoken = i18n.pseudo || !first ? '' : i18n.language;
 // What an older server had at this address is gone: a new page has what the new server has.
 addEventListener('vite:preloadError', reloadOnce);
-takeOver(target, spoken, (came) => (came ? hydrate : mount)(App, { target, props: { first } }));
+takeOver(target, spoken, (prerendered) =>
+  (prerendered ? hydrate : mount)(App, { target, props: { first } }),
+);
 whenIdle(() => void keepWorker());

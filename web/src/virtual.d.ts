@@ -18,7 +18,7 @@ declare module 'virtual:pictures' {
   }[];
 }
 
-declare module 'virtual:words' {
+declare module 'virtual:catalogs' {
   import type { FluentResource } from '@fluent/bundle';
   import type { Catalog, Language } from './lib/i18n/catalogs';
 

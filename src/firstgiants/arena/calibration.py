@@ -1,7 +1,7 @@
 """Calibration games: levels play, the search predicts who wins, and the result shows whether it was
 right.
 
-Every seat gets a level by lot. Among players of different strength the leader is often the stronger
+Every seat gets a random level. Among players of different strength the leader is often the stronger
 one and stays ahead; games between equals would miss that.
 """
 
@@ -41,8 +41,8 @@ class Prediction(NamedTuple):
 def predict_game(
     deck: Deck, players: int, rng: Random, nodes: int, weights: Weights | None = None
 ) -> list[Prediction]:
-    """Play a game of levels by lot and predict some of its positions with so many nodes, before
-    their correction by the calibration. ``weights`` are those of a model in training."""
+    """Play a game between random levels and predict some of its positions, searching ``nodes`` for
+    each, without calibration. ``weights`` are those of a model in training."""
     game = Game.new(players, seed=rng.getrandbits(30), deck=deck)
     bots = [
         LevelBot(rng.choice(PLAYERS), Random(rng.getrandbits(30)), deck, _no_time, weights)

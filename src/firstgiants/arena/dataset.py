@@ -267,7 +267,7 @@ def _games_columns() -> Iterator[str]:
 
 
 def _replace(path: Path, write: Callable[[Path], object]) -> None:
-    """Write beside the file and move it into place, so that no half of it is ever seen."""
+    """Write the file atomically: beside its place first, then move it there."""
     new = path.with_name(f".{path.name}.new")
     write(new)
     new.replace(path)

@@ -63,7 +63,7 @@ def generated_deck(seed: int | str, style: DeckStyle) -> Deck:
 
 
 def generated_decks(count: int, seed: int | str) -> list[Deck]:
-    """So many decks, of each style in turn."""
+    """Generate ``count`` decks, of each style in turn."""
     return [generated_deck(f"{seed}-{n}", STYLES[n % len(STYLES)]) for n in range(count)]
 
 
@@ -120,11 +120,11 @@ def _designed_cards(rng: Random, curve: tuple[int, ...]) -> tuple[Card, ...]:
 
 
 def _sizes(rng: Random, curve: tuple[int, ...], count: int) -> list[Size]:
-    """So many Sizes by the curve; what it leaves over is drawn."""
-    whole = [
+    """Distribute ``count`` Sizes by the curve, rounded down; draw the rest at random."""
+    fixed = [
         size for size, share in zip(_KINDS, curve, strict=True) for _ in range(share * count // 80)
     ]
-    return whole + rng.choices(_KINDS, curve, k=count - len(whole))
+    return fixed + rng.choices(_KINDS, curve, k=count - len(fixed))
 
 
 def _effects_worth(rng: Random, family: Family, size: Size, theme: list[Do]) -> tuple[Effect, ...]:

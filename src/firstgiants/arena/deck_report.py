@@ -23,7 +23,7 @@ from .tally import Tally
 
 FORMAT: Final = "firstgiants-deck-report/1"
 LAB_BOTS: Final = ("greedy", *(level.id for level in LEVELS))
-"""Who can play for a report: bots whose games are the same on every machine."""
+"""The bots that can play for a report: their games are the same on every machine."""
 MOST_GAMES: Final = 1_000_000
 _NAMED: Final = ("dominant", "dead", "strong", "weak")
 

@@ -128,7 +128,7 @@ def short(name: str) -> str:
 
 
 def plot_wanted(table: SimReport, report: DeckReport) -> str:
-    """One dot a card: how often it is taken where it lies, and its win lift."""
+    """One dot per card: how often it is taken where it lies, and its win lift."""
     left, right, top, bottom = 60, _WIDTH - 20, 24, 380
     known = [
         (card, card.wanted, card.win_lift)

@@ -87,7 +87,7 @@ def wins(samples: Samples, seats: int) -> Array:
 
 
 class Positions:
-    """Samples as arrays with one row a position, for picking batches."""
+    """Samples as arrays with one row per position, for picking batches."""
 
     def __init__(
         self, samples: Samples, seats: int, width: int, general: FeatureMap | None = None
@@ -114,7 +114,7 @@ class Positions:
         return self._general is not None
 
     def dense(self, rows: Array) -> Array:
-        """The features of all seats of the positions, one row a seat."""
+        """The features of all seats of the positions, one row per seat."""
         seated = (rows[:, None] * self.seats + np.arange(self.seats)).reshape(-1)
         line, entry = entries(self._starts, seated)
         features = self._marks[entry]

@@ -82,8 +82,8 @@ class Result:
 
 
 def tasks_of(match: Match) -> list[Task]:
-    """All games. With more bots than seats, every combination plays. With fewer, each bot in turn
-    gets several seats, of which only the first counts for it."""
+    """All games. With more bots than seats, every combination plays. With fewer, bots have several
+    seats: all of them count for the share of wins, only the first for the rating."""
     if len(match.bots) >= match.players:
         tables = list(combinations(match.bots, match.players))
     else:

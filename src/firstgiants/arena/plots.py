@@ -162,7 +162,7 @@ _BAND: Final = (0.55, 0.75)
 
 
 def plot_levels(matches: Sequence[tuple[str, Share]]) -> str:
-    """One row a match: its name, and the first bot's share of wins with the 95 % interval."""
+    """One row per match: its name, and the first bot's share of wins with the 95 % interval."""
     left, right, top = 250, 670, 100
     bottom = top + _ROW * len(matches)
 
@@ -219,7 +219,7 @@ def _seat_bars(report: SimReport) -> Iterator[str]:
 
 
 def _card_dots(report: SimReport) -> Iterator[str]:
-    """One dot a card: how often it is taken, and how much more often its takers win."""
+    """One dot per card: how often it is taken, and how much more often its takers win."""
     left, right, top, bottom = 330, _WIDTH - 30, 108, 500
     known = [(card, card.win_lift) for card in report.cards if card.win_lift is not None]
     far = max([15.0, *(abs(lift) for _, lift in known)]) * 1.05

@@ -48,7 +48,7 @@ class Samples:
 
 
 def save_arrays(path: Path, arrays: dict[str, Any]) -> None:
-    """The file is there as a whole or not at all."""
+    """Write the file atomically."""
     part = path.with_suffix(".part")
     with part.open("wb") as out:
         np.savez(out, **arrays)

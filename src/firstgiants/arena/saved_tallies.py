@@ -1,4 +1,4 @@
-"""The games from which an interrupted deck report goes on."""
+"""Saved sums of games, with which an interrupted deck report continues."""
 
 import json
 import os
@@ -111,7 +111,7 @@ class TallyFile(SavedTallies):
             self.write()
 
     def write(self) -> None:
-        """Replace the file at once, so that a crash leaves the old or the new one."""
+        """Replace the file atomically: a crash leaves the old or the new one."""
         part = self._path.with_name(f"{self._path.name}.part")
         with part.open("w", encoding="utf-8") as out:
             json.dump(self.to_json(), out)

@@ -66,7 +66,8 @@ _CONDITION: Final = _RATE + 4 * _DOS  # by whose take, and what about it
 _GAIN: Final = _CONDITION + 2 * 5  # counts the amount; by when, what, for whom, and multiplier
 PROPERTIES: Final = _GAIN + 3 * 2 * 2 * 5
 
-# Facts about the deck, which stand beside a seat's place; then how common a set's next card is.
+# Facts about the deck, which go with the feature of a seat's place; then how common a set's next
+# card is.
 _STEPS: Final = 6
 _FACTS: Final = 6
 _SUPPLY: Final = _FACTS * _STEPS
@@ -134,7 +135,7 @@ def feature_map(deck: Deck) -> FeatureMap:
                 (SIZE_FOUR + size * FAMILIES, 1),
                 (extra + four, fits),
             ]
-    return _whole_map(common, CARD_GROUPS, tables, count_features(0, LAYOUT) - IN_STUDY)
+    return _make_map(common, CARD_GROUPS, tables, count_features(0, LAYOUT) - IN_STUDY)
 
 
 @lru_cache(maxsize=16)
@@ -142,11 +143,11 @@ def choice_map(deck: Deck) -> FeatureMap:
     """The features of choices (``engine.policy``)."""
     common: list[Row] = [[(feature, 1)] for feature in range(CARDS)]
     last = count_choice_features(0, LAYOUT) - CARDS
-    return _whole_map(common, CHOICE_CARD_GROUPS, deck.tables, last)
+    return _make_map(common, CHOICE_CARD_GROUPS, deck.tables, last)
 
 
-def _whole_map(common: list[Row], groups: int, tables: DeckTables, last: int) -> FeatureMap:
-    """A map with the common features, the cards in each group, and the last features."""
+def _make_map(common: list[Row], groups: int, tables: DeckTables, last: int) -> FeatureMap:
+    """A map with the common features, the cards in each group, and ``last`` further features."""
     cards = [list(_properties(tables, card)) for card in range(tables.count)]
     rows = common[:]
     for group in range(groups):

@@ -1,9 +1,9 @@
 """The levels people choose from: named opponents, from a kind beginner to the best.
 
 All use the learned evaluation. The three weakest evaluate each choice once and sometimes play one
-that is nearly as good, never a random one. The others search, each five to eight times as much as
-the one before. Budgets are in nodes, so that a level is equally strong on every machine; the limit
-in seconds is for slow machines.
+that is nearly as good, never a random one. The others search, each four to eight times as many
+nodes as the one before. Budgets are in nodes, so that a level is equally strong on every machine;
+the limit in seconds is for slow machines.
 """
 
 import time
@@ -83,7 +83,7 @@ LEVELS: Final = (
 
 
 class LevelBot:
-    """A level at the table. It never exceeds its own budget, which makes its character."""
+    """A level at the table. It never exceeds the level's budget, even if the caller allows more."""
 
     def __init__(
         self,

@@ -336,7 +336,7 @@ def weights_for(
     deck: Deck | None, model: Path | Weights | None = None
 ) -> tuple[Weights | None, str | None]:
     """The weights of a model file if they fit the deck; else the built-in ones for this deck, or
-    those of the general model. With them a sentence if it is not a model for this deck alone.
+    those of the general model. Also a note for people, if the model is not for this deck alone.
 
     ``model`` may also be weights in training, which must fit. Raises BadModel if a model was named
     and there is no such file.

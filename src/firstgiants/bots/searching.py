@@ -50,7 +50,7 @@ class Style:
     """How a bot searches.
 
     ``default_budget`` applies if the caller gives none. With a ``tolerance``, in percent of
-    winning, the bot sometimes plays a choice that is at most so much worse than the best.
+    winning, the bot sometimes plays a choice that is at most this much worse than the best.
     """
 
     learned: bool
@@ -286,7 +286,7 @@ class SearchBot:
 
 
 def margin_of(nodes: int, note: str | None) -> float:
-    """How far a chance may be off after a search of so many nodes, in points; a note says that the
+    """How far a chance may be off after a search of ``nodes``, in points; a note says that the
     model is not for this deck alone."""
     return (_MARGIN if note is None else _MARGIN_OF_GENERAL_MODEL) / sqrt(max(1, nodes))
 

@@ -60,15 +60,15 @@ def dataset(
     counts = out.begin()
     watched = sys.stderr.isatty()
 
-    def told(now: Counts) -> str:
+    def summary(now: Counts) -> str:
         return f"{counted(now.games, 'game')}, {counted(now.positions, 'position')}"
 
     def show(now: Counts) -> None:
         if watched:
-            click.echo(f"\r{told(now)}", nl=False, err=True)
+            click.echo(f"\r{summary(now)}", nl=False, err=True)
 
     out.write(read(), counts, show, skip_bad=skip_bad)
     if watched:
         click.echo(err=True)
     left_out = f"; {counted(counts.skipped, 'record')} left out" if counts.skipped else ""
-    click.echo(f"{folder}: {told(counts)}{left_out}")
+    click.echo(f"{folder}: {summary(counts)}{left_out}")

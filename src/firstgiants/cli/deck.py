@@ -57,8 +57,14 @@ def _table(cards: list[Card], formatter: "Formatter") -> "Table":
 @click.command()
 @click.argument("names", metavar="[CARD]...", nargs=-1)
 @deck_option
-@click.option("--family", type=click.Choice([family.value for family in Family]))
-@click.option("--size", type=click.Choice([size.word for size in Size]))
+@click.option(
+    "--family",
+    type=click.Choice([family.value for family in Family]),
+    help="List only cards of this Family.",
+)
+@click.option(
+    "--size", type=click.Choice([size.word for size in Size]), help="List only cards of this Size."
+)
 @language_option
 @_JSON
 def cards(

@@ -7,22 +7,24 @@ import click
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-seed_option: Final = click.option("--seed", type=int, default=1, show_default=True)
+seed_option: Final = click.option(
+    "--seed", type=int, default=1, show_default=True, help="Seed of the random numbers."
+)
 deck_option: Final = click.option(
-    "--deck", "deck_name", default="founders", show_default=True, help="Name or file."
+    "--deck", "deck_name", default="founders", show_default=True, help="Name or file of the deck."
 )
 jobs_option: Final = click.option(
-    "--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True
+    "--jobs", "-j", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
 )
 nodes_option: Final = click.option(
     "--nodes", type=int, help="Positions to search for each decision."
 )
 
 
-def players_option(of_what: str | None = None) -> Callable[[F], F]:
-    """How many players, 2 by default; ``of_what`` is the help text."""
+def players_option(help_text: str = "Number of players.") -> Callable[[F], F]:
+    """How many players, 2 by default."""
     return click.option(
-        "--players", "-p", type=click.IntRange(2, 5), default=2, show_default=True, help=of_what
+        "--players", "-p", type=click.IntRange(2, 5), default=2, show_default=True, help=help_text
     )
 
 

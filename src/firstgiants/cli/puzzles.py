@@ -37,7 +37,14 @@ def puzzles() -> None:
     multiple=True,
     help="Games with this many players; may be repeated. Without it: 2, 3, 4 and 5.",
 )
-@click.option("--count", "-n", type=click.IntRange(1, 100_000), default=40, show_default=True)
+@click.option(
+    "--count",
+    "-n",
+    type=click.IntRange(1, 100_000),
+    default=40,
+    show_default=True,
+    help="Number of puzzles.",
+)
 @seed_option
 @jobs_option
 @click.option("--resume", is_flag=True, help="Go on where an interrupted run has stopped.")
@@ -46,7 +53,8 @@ def puzzles() -> None:
     "sources",
     multiple=True,
     metavar="SOURCE",
-    help="Look through these games instead: a record, a folder of records, or a games.ndjson.",
+    help="Search these recorded games instead: a record, a folder of records, or the games.ndjson "
+    "or SQLite database of a server.",
 )
 @deck_option
 def make(
@@ -62,9 +70,9 @@ def make(
 ) -> None:
     """Make puzzles from games of bots, or from recorded games, and write them to OUT.
 
-    Every game that was looked through is kept in OUT.work. A run that was interrupted goes on with
-    --resume; so does one that is to have more puzzles or more games. The same seed, or the same
-    games, make the same puzzles.
+    OUT.work remembers every game that was searched. With --resume, an interrupted run continues,
+    and a finished one can make more puzzles or search more games. The same seed, or the same games,
+    make the same puzzles.
     """
     from firstgiants.arena.pool import open_pool
     from firstgiants.review.puzzles import Plan, find_puzzles, make_puzzles, write_book
@@ -111,14 +119,16 @@ def _records_of(sources: tuple[str, ...], deck: Deck) -> Iterator[Record]:
 @click.argument(
     "file", metavar="[FILE]", required=False, type=click.Path(dir_okay=False, path_type=Path)
 )
-@click.option("--sample", type=click.IntRange(1), help="Check so many, drawn at random.")
+@click.option(
+    "--sample", type=click.IntRange(1), help="Check only this many puzzles, drawn at random."
+)
 @seed_option
 @click.option(
     "--seconds",
     type=click.FloatRange(0.01, 600),
     default=10.0,
     show_default=True,
-    help="Processor time for each choice.",
+    help="CPU time for each choice.",
 )
 @click.option("--nodes", type=click.IntRange(1), help="A budget in nodes instead.")
 @jobs_option
@@ -133,7 +143,7 @@ def check(
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Check puzzles: the bot `best` answers them with a large budget of its own.
+    """Check puzzles: the bot `best` answers them with a large budget.
 
     FILE is what `puzzles make` wrote; without it, the puzzles of the package. Fails if fewer than
     98 % of them are confirmed.
@@ -182,7 +192,7 @@ def check(
 @click.argument(
     "file", metavar="[FILE]", required=False, type=click.Path(dir_okay=False, path_type=Path)
 )
-@click.option("--json", "as_json", is_flag=True, help="Print every puzzle as JSON, one a line.")
+@click.option("--json", "as_json", is_flag=True, help="Print every puzzle as JSON, one per line.")
 def show(*, file: Path | None, as_json: bool) -> None:
     """Say what is in a file of puzzles, or in the package."""
     import json

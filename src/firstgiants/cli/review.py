@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from firstgiants.review import Review
 
-    from .review_words import ReviewWords
+    from .review_texts import ReviewTexts
 
 
 @click.command()
@@ -35,12 +35,12 @@ def review(
     from .formatting import Formatter
     from .progress import progress_bar
     from .review_page import review_page
-    from .review_words import ReviewWords
+    from .review_texts import ReviewTexts
 
     record, fields = read_record(file)
     deck = deck_of(record, fields, deck_name)
     formatter = Formatter(deck, language)
-    words = ReviewWords(formatter, record)
+    texts = ReviewTexts(formatter, record)
     steps = []
     with progress_bar(formatter.say("terminal-review-working"), len(record.choices)) as progress:
         for step in review_steps(record, deck=deck):
@@ -48,34 +48,34 @@ def review(
             progress(step.ply, len(record.choices))
     found = make_review(record, Game.opening(record, deck=deck), steps)
     if page is not None:
-        write_text(page, review_page(found, words))
+        write_text(page, review_page(found, texts))
     if as_json:
         click.echo(dump(found.to_json()))
     elif page is None:
-        _print(found, words)
+        _print(found, texts)
 
 
-def _print(found: "Review", words: "ReviewWords") -> None:
+def _print(found: "Review", texts: "ReviewTexts") -> None:
     from .paint import console
 
     out = console()
-    out.print(words.say("lead"), markup=False, highlight=False)
-    for note in words.notes(found):
+    out.print(texts.say("lead"), markup=False, highlight=False)
+    for note in texts.notes(found):
         out.print(note, markup=False, highlight=False)
     out.print()
-    out.print(_seats(found, words))
-    for heading, lines in words.sections(found):
+    out.print(_seats(found, texts))
+    for heading, lines in texts.sections(found):
         out.print()
         out.print(heading, style="bold", markup=False, highlight=False)
         for line in lines:
             out.print(f"  {line}", markup=False, highlight=False)
 
 
-def _seats(found: "Review", words: "ReviewWords") -> "Table":
+def _seats(found: "Review", texts: "ReviewTexts") -> "Table":
     from rich.table import Table
     from rich.text import Text
 
-    heading, *rows = words.account_rows(found)
+    heading, *rows = texts.account_rows(found)
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(heading[0])
     for name in heading[1:]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from firstgiants.review import ChoiceStep, Review, mark_of
 
-from .review_words import ReviewWords
+from .review_texts import ReviewTexts
 
 _COLOURS: Final = ("#a8402f", "#2f6a8f", "#4f7a3a", "#8a5a9c", "#b07a1e")
 _DASHES: Final = ("", "8 4", "2 4", "10 3 2 3", "5 2")
@@ -26,21 +26,21 @@ li{margin:.5rem 0}
 """
 
 
-def review_page(found: Review, words: ReviewWords) -> str:
-    title = escape(words.say("title"))
-    names = escape(" · ".join(words.names))
-    notes = "".join(f"<p><strong>{escape(note)}</strong></p>" for note in words.notes(found))
+def review_page(found: Review, texts: ReviewTexts) -> str:
+    title = escape(texts.say("title"))
+    names = escape(" · ".join(texts.names))
+    notes = "".join(f"<p><strong>{escape(note)}</strong></p>" for note in texts.notes(found))
     sections = "".join(
         f"<h2>{escape(heading)}</h2><ul>{_items(lines)}</ul>"
-        for heading, lines in words.sections(found)
+        for heading, lines in texts.sections(found)
     )
     return (
-        f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         f"<title>{title}: {names}</title><style>{_STYLE}</style></head><body>"
         f"<h1>{title}</h1><p>{names}</p>{notes}"
-        f"<h2>{escape(words.say('curve'))}</h2>{_curve(found, words)}"
-        f"{_account(words.account_rows(found))}<p>{escape(words.say('lead'))}</p>"
+        f"<h2>{escape(texts.say('curve'))}</h2>{_curve(found, texts)}"
+        f"{_account(texts.account_rows(found))}<p>{escape(texts.say('lead'))}</p>"
         f"{sections}</body></html>\n"
     )
 
@@ -65,7 +65,7 @@ def _account(rows: Sequence[Sequence[str]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{lines}</tbody></table>"
 
 
-def _curve(found: Review, words: ReviewWords) -> str:
+def _curve(found: Review, texts: ReviewTexts) -> str:
     """The chances of each seat over the game, with a dot where a choice cost 5 points or more."""
     last = max(1, found.curve[-1].ply)
 
@@ -82,7 +82,7 @@ def _curve(found: Review, words: ReviewWords) -> str:
             f'<path d="M{_LEFT} {line:.1f}H{_WIDTH - 12}" stroke="#e3dac8"/>'
             f'<text x="{_LEFT - 8}" y="{line + 4:.1f}" text-anchor="end">{share}</text>'
         )
-    for seat, name in enumerate(words.names):
+    for seat, name in enumerate(texts.names):
         points = " ".join(f"{x(m.ply):.1f},{y(m.chances[seat]):.1f}" for m in found.curve)
         colour = _COLOURS[seat]
         parts.append(
@@ -93,9 +93,9 @@ def _curve(found: Review, words: ReviewWords) -> str:
             f'<text x="{_LEFT + 32 + 150 * seat}" y="{_HEIGHT - 4}">{escape(name[:16])}</text>'
         )
     parts += [
-        _dot(step, words, x(step.ply), y(step.after[step.seat - 1])) for step in _marked(found)
+        _dot(step, texts, x(step.ply), y(step.after[step.seat - 1])) for step in _marked(found)
     ]
-    label = escape(words.say("curve"))
+    label = escape(texts.say("curve"))
     return (
         f'<figure><svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{label}">'
         f"{''.join(parts)}</svg></figure>"
@@ -106,8 +106,8 @@ def _marked(found: Review) -> list[ChoiceStep]:
     return [step for step in found.choices if mark_of(step) is not None]
 
 
-def _dot(step: ChoiceStep, words: ReviewWords, x: float, y: float) -> str:
-    title = escape(words.choice_line(step))
+def _dot(step: ChoiceStep, texts: ReviewTexts, x: float, y: float) -> str:
+    title = escape(texts.choice_line(step))
     colour = _COLOURS[step.seat - 1]
     return (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{colour}"><title>{title}</title></circle>'

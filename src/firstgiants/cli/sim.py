@@ -21,7 +21,14 @@ LISTED_CARDS = 5
 
 @click.command()
 @players_option()
-@click.option("--games", "-g", type=click.IntRange(1, 10_000_000), default=1000, show_default=True)
+@click.option(
+    "--games",
+    "-g",
+    type=click.IntRange(1, 10_000_000),
+    default=1000,
+    show_default=True,
+    help="Number of games.",
+)
 @click.option(
     "--bots",
     "-b",

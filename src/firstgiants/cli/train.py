@@ -18,15 +18,19 @@ _MATCH_NODES: Final = 200
 
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--rounds", type=click.IntRange(1, 1000), help="[default: 3, with a warm start 2]")
+@click.option(
+    "--rounds",
+    type=click.IntRange(1, 1000),
+    help="Rounds of self-play.  [default: 3, with a warm start 2]",
+)
 @click.option(
     "--games",
     type=click.IntRange(10, 1_000_000),
-    help="Of a round of search.  [default: 13500, with --general 6000]",
+    help="Games in a round of search.  [default: 13500, with --general 6000]",
 )
 @seed_option
 @pool_options
-@click.option("--deck", "deck_name", help="Name or file.  [default: founders]")
+@click.option("--deck", "deck_name", help="Name or file of the deck.  [default: founders]")
 @click.option("--general", is_flag=True, help="Train the general model, with generated decks.")
 def train(
     *,

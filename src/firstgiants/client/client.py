@@ -39,7 +39,7 @@ Chooser: TypeAlias = Callable[[View, Sequence[Choice]], Choice]
 
 T = TypeVar("T")
 SUPERSEDED = frozenset({"stale", "not-your-decision", "taken-over", "table-not-playing"})
-"""Refusals of a commit that say: look again."""
+"""Refusals of a commit whose position is outdated: a newer message is on its way."""
 
 
 class Client:
@@ -131,8 +131,8 @@ class Client:
     async def commit(
         self, table: str, ply: int, choices: Sequence[Choice | str], key: str | None = None
     ) -> Committed:
-        """Play choices, all or none. The key, one of its own by default, makes a repetition
-        harmless."""
+        """Play choices, all or none. The key, random by default, is an idempotency key: a repeated
+        commit is played once."""
         body = {
             "ply": ply,
             "choices": [str(choice) for choice in choices],
@@ -224,7 +224,7 @@ class _Seat:
         self._answered: int | None = None
 
     async def on(self, message: Message) -> Over | None:
-        """Answer what the message asks; returns the end of the game."""
+        """Handle a message; returns the end of the game, if it is over."""
         if isinstance(message, Over):
             return message
         if isinstance(message, State | TableChanged):

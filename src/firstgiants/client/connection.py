@@ -1,8 +1,7 @@
 """Requests and streams of one client over one connection pool.
 
-Whatever fails for a while is tried again, after waits that grow: lost connections, and refusals
-that ask for it (429, 503). A request that may have been carried out is repeated only where a
-repetition changes nothing.
+Temporary failures are retried with exponential backoff: lost connections, and refusals that ask for
+it (429, 503). A request that may have been carried out is repeated only if it is idempotent.
 """
 
 import asyncio
@@ -28,11 +27,11 @@ IDLE_S: Final = 3.0
 FIRST_WAIT_S: Final = 0.2
 LONGEST_WAIT_S: Final = 30.0
 AWAY: Final = frozenset({502, 503, 504})
-"""The server, or what stands behind a proxy, is away for a while."""
+"""Statuses of a server, or a proxy in front of it, that is temporarily unavailable."""
 
 
 class Backoff:
-    """Waits between tries, doubling and random, so that not all clients return at once.
+    """Exponential backoff with jitter, so that not all clients return at once.
 
     ``report`` gets a sentence when the second try fails too.
     """

@@ -61,7 +61,7 @@ class BotRunner:
         """The tables that it keeps open, until their games begin."""
         self._opening: set[Accept] = set()
         self._waiting = Waiting(0, (), ())
-        self._look = asyncio.Event()
+        self._wake = asyncio.Event()
 
     async def run(self, tables: Iterable[str] = ()) -> None:
         """Play until cancelled: at these tables, at those where the person has a seat already, and
@@ -82,9 +82,9 @@ class BotRunner:
                     self._play(group, mine.id)
                 group.create_task(self._listen())
                 while True:
-                    self._look.clear()
+                    self._wake.clear()
                     await self._take_seats(group)
-                    await self._look.wait()
+                    await self._wake.wait()
         except BaseExceptionGroup as errors:
             raise _first(errors) from None
         finally:
@@ -94,7 +94,7 @@ class BotRunner:
         async with aclosing(self._client.listen_to_me()) as messages:
             async for waiting in messages:
                 self._waiting = waiting
-                self._look.set()
+                self._wake.set()
 
     async def _take_seats(self, group: asyncio.TaskGroup) -> None:
         """Sit down wherever there is room for one more table."""
@@ -118,7 +118,7 @@ class BotRunner:
                 group.create_task(self._open_table(group, kind))
 
     def _has_room_for(self, person: Person | None) -> bool:
-        """Nobody takes every table: others want to play too."""
+        """Whether this person may have one more game; the limit keeps tables free for others."""
         if person is None:
             return True
         games = [
@@ -155,7 +155,7 @@ class BotRunner:
             self._play(group, table)
 
     async def _open_table(self, group: asyncio.TaskGroup, kind: Accept) -> None:
-        """Open a table. While the server refuses or is away, try again, after waits that grow."""
+        """Open a table. While the server refuses or is away, retry with exponential backoff."""
         backoff, is_first = Backoff(None), True
         table: Table | None = None
         while table is None:
@@ -207,7 +207,7 @@ class BotRunner:
         self._tables.pop(table, None)
         self._hosted.pop(table, None)
         self._forget(table)
-        self._look.set()
+        self._wake.set()
 
     async def _play_game(self, table: str) -> Over:
         found = (await self._client.table(table)).table
@@ -225,10 +225,10 @@ class BotRunner:
                     names = ", ".join(seat.name for seat in message.table.seats)
                     self._report(f"{table}: {names} play")
                 if self._hosted.pop(table, None) is not None:
-                    self._look.set()  # to open another
+                    self._wake.set()  # to open another
             elif message.table.state == "open" and message.you.host:
                 self._hosted.setdefault(table, _kind(message.table))
-                self._look.set()  # it may be full
+                self._wake.set()  # it may be full
 
         return await self._client.play(table, choose, watch=watch)
 

@@ -148,11 +148,11 @@ class LegalActions:
             self.actions[index] = space.action_of(state, legal.codes[index])
             index += 1
 
-    def write_mask(self, mask: Bytes, at: Int) -> None:
-        """Set a byte of ``mask`` for each action; ``at`` is where the mask begins."""
+    def write_mask(self, mask: Bytes, offset: Int) -> None:
+        """Set a byte of ``mask`` for each action; the mask begins at ``offset``."""
         index: Int = 0
         while index < self.count:
-            mask[at + self.actions[index]] = byte(1)
+            mask[offset + self.actions[index]] = byte(1)
             index += 1
 
     def choice_of(self, legal: Legal, action: Int) -> Int:

@@ -1,4 +1,4 @@
-"""A deck as integer tables: one row a card, one row an effect. All states of a game share them."""
+"""A deck as integer tables, with one row per card and per effect; all states of a game share it."""
 
 from typing import Final, final
 

@@ -167,7 +167,8 @@ def begin_effects(state: State) -> bool:
 
 
 def _others_listen(state: State, taken: Int) -> bool:
-    """Does any other seat's Study listen to this take? Mostly not."""
+    """Does any other seat's Study listen to this take? A quick check, because most takes have no
+    listener."""
     cells = state.cells
     signals = state.deck.signals[taken]
     active = cells[ACTIVE]

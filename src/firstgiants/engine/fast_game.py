@@ -1,4 +1,4 @@
-"""A game on integers for programs that play millions of choices: one Python call a decision."""
+"""A game on integers for programs that play millions of choices: one call for each decision."""
 
 from typing import final
 

@@ -98,7 +98,7 @@ _PAIRS: Final = _STUDY + 11
 _BEST_DIG: Final = _PAIRS + 7
 _GOOD_DIGS: Final = _BEST_DIG + 13
 IN_STUDY: Final = _GOOD_DIGS + 5  # + card; then cards that can be dug for now; then later
-CARD_GROUPS: Final = 3  # with one feature a card
+CARD_GROUPS: Final = 3  # with one feature per card
 # The best that a card in reach would pay; this group comes after the cards.
 _MOST_POINTS: Final = 8
 _MOST_AMBER: Final = 6
@@ -132,7 +132,7 @@ class Features:
             self.count += 1
 
     def compare_sets(self, state: State) -> None:
-        """Find each seat's longest set of each kind; call it once a position, before ``read``."""
+        """Find each seat's longest set of each kind. Call it once per position, before ``read``."""
         longest = self.longest
         seats = state.cells[SEATS]
         index: Int = 0

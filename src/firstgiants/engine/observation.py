@@ -139,22 +139,22 @@ class Observer:
         self.write(state, seat, out, 0)
         return out
 
-    def write(self, state: State, seat: Int, out: Bytes, at: Int) -> None:
-        """Write into bytes that are all 0, from place ``at`` on."""
-        self._table(state, seat, out, at)
-        self._cards(state, out, at)
+    def write(self, state: State, seat: Int, out: Bytes, offset: Int) -> None:
+        """Write into bytes that are all 0, from ``offset`` on."""
+        self._table(state, seat, out, offset)
+        self._cards(state, out, offset)
         relative: Int = 0
         other = seat
         while relative < self.seats:
-            self._seat(state, other, relative, out, at)
-            self._museum(state, other, relative, out, at)
+            self._seat(state, other, relative, out, offset)
+            self._museum(state, other, relative, out, offset)
             relative += 1
             other = other + 1 if other + 1 < self.seats else 0
 
     def _relative(self, seat: Int, to: Int) -> Int:
         return seat - to if seat >= to else seat - to + self.seats
 
-    def _table(self, state: State, seat: Int, out: Bytes, at: Int) -> None:
+    def _table(self, state: State, seat: Int, out: Bytes, offset: Int) -> None:
         cells = state.cells
         first = self.first
         seats = self.seats
@@ -169,12 +169,12 @@ class Observer:
                 asked = 2
             elif phase == EFFECT:
                 asked = 4 + state.deck.effect_do[cells[CURRENT]] - DO_DISPLAY
-            out[at + first[_DECISION] + asked] = byte(1)
-            out[at + first[_DECIDES] + self._relative(cells[DECIDER], seat)] = byte(1)
-        out[at + first[_ACTIVE] + self._relative(cells[ACTIVE], seat)] = byte(1)
-        out[at + first[_OWNER] + self._relative(cells[OWNER], seat)] = byte(1)
-        out[at + first[_SEAT] + seat] = byte(1)
-        table = at + first[_TABLE]
+            out[offset + first[_DECISION] + asked] = byte(1)
+            out[offset + first[_DECIDES] + self._relative(cells[DECIDER], seat)] = byte(1)
+        out[offset + first[_ACTIVE] + self._relative(cells[ACTIVE], seat)] = byte(1)
+        out[offset + first[_OWNER] + self._relative(cells[OWNER], seat)] = byte(1)
+        out[offset + first[_SEAT] + seat] = byte(1)
+        table = offset + first[_TABLE]
         out[table] = byte(1 if cells[ENDING] != 0 else 0)
         out[table + 1] = byte(cells[TOKENS])
         out[table + 2] = byte(state.deck.count - cells[DEALT])
@@ -185,18 +185,18 @@ class Observer:
         while kind < KINDS:
             holder = cells[HOLDER + kind]
             if holder != NONE:
-                held = at + first[_NEWS_HOLDER] + kind * seats + self._relative(holder, seat)
+                held = offset + first[_NEWS_HOLDER] + kind * seats + self._relative(holder, seat)
                 out[held] = byte(1)
-                out[at + first[_NEWS_LENGTH] + kind] = byte(cells[RECORD_LENGTH + kind])
+                out[offset + first[_NEWS_LENGTH] + kind] = byte(cells[RECORD_LENGTH + kind])
             kind += 1
 
-    def _seat(self, state: State, seat: Int, relative: Int, out: Bytes, at: Int) -> None:
+    def _seat(self, state: State, seat: Int, relative: Int, out: Bytes, offset: Int) -> None:
         """What a seat has, in numbers."""
         cells = state.cells
         points = cells[POINTS_OF + seat]
         set_points = cells[TOKEN_POINTS_OF + seat]
         news = news_points(state, seat)
-        place = at + self.first[_NUMBERS] + relative * NUMBERS_OF_SEAT
+        place = offset + self.first[_NUMBERS] + relative * NUMBERS_OF_SEAT
         out[place] = byte(cells[AMBER_OF + seat])
         out[place + 1] = byte(points)
         out[place + 2] = byte(set_points)
@@ -206,33 +206,33 @@ class Observer:
         out[place + 6] = byte(cells[STUDY_OF + seat])
         out[place + 7] = byte(cells[SETS_OF + seat])
         marked = cells[SITES_OF + seat]
-        place = at + self.first[_MARKERS] + relative * SITES
+        place = offset + self.first[_MARKERS] + relative * SITES
         while marked != 0:
             out[place] = byte(marked & 1)
             marked >>= 1
             place += 1
-        place = at + self.first[_FAMILIES] + relative * FAMILIES
+        place = offset + self.first[_FAMILIES] + relative * FAMILIES
         family: Int = 0
         while family < FAMILIES:
             out[place + family] = byte(cells[FAMILY_IN + seat * FAMILIES + family])
             family += 1
 
-    def _museum(self, state: State, seat: Int, relative: Int, out: Bytes, at: Int) -> None:
+    def _museum(self, state: State, seat: Int, relative: Int, out: Bytes, offset: Int) -> None:
         """The seat's Study and sets, card by card and by what the sets wait for."""
         cells = state.cells
         first = self.first
         deck = state.deck
         next_card = state.next_card
-        base = at + first[_STUDY] + relative * deck.count
+        base = offset + first[_STUDY] + relative * deck.count
         card = cells[FIRST_IN + seat]
         while card != NONE:
             out[base + card] = byte(1)
             card = next_card[card]
-        base = at + first[_SHOWN] + relative * deck.count
+        base = offset + first[_SHOWN] + relative * deck.count
         row: Int = 1
         founder = cells[FIRST_SET + seat]
         while founder != NONE:
-            self._set(state, founder, relative, out, at)
+            self._set(state, founder, relative, out, offset)
             card = founder
             while card != NONE:
                 out[base + card] = byte(row)
@@ -240,31 +240,31 @@ class Observer:
             row += 1
             founder = state.next_set[founder]
 
-    def _set(self, state: State, founder: Int, relative: Int, out: Bytes, at: Int) -> None:
+    def _set(self, state: State, founder: Int, relative: Int, out: Bytes, offset: Int) -> None:
         first = self.first
         kind = state.rows[founder * ROW + KIND]
         if kind == NONE:
             deck = state.deck
             trait = deck.family[founder] * 4 + deck.size[founder]
-            add_one(out, at + first[_LONE] + relative * TRAITS + trait)
+            add_one(out, offset + first[_LONE] + relative * TRAITS + trait)
             return
         length = state.rows[founder * ROW + LENGTH]
-        add_one(out, at + first[_SETS] + (relative * KINDS + kind) * 4 + length - 2)
+        add_one(out, offset + first[_SETS] + (relative * KINDS + kind) * 4 + length - 2)
         waits: Int
         place: Int
         if kind < FAMILIES:
             waits = sizes_taken(state, founder, kind)
-            place = at + first[_FAMILY_SETS] + (relative * FAMILIES + kind) * 3
+            place = offset + first[_FAMILY_SETS] + (relative * FAMILIES + kind) * 3
         else:
             waits = families_lacking(state, founder)
-            place = at + first[_SIZE_SETS] + (relative * 3 + kind - SIZE_KIND - 1) * FAMILIES
+            place = offset + first[_SIZE_SETS] + (relative * 3 + kind - SIZE_KIND - 1) * FAMILIES
         while waits != 0:  # 0 if it is complete
             if waits & 1 != 0:
                 add_one(out, place)
             waits >>= 1
             place += 1
 
-    def _cards(self, state: State, out: Bytes, at: Int) -> None:
+    def _cards(self, state: State, out: Bytes, offset: Int) -> None:
         """The cards that belong to nobody, and those of the open turn."""
         cells = state.cells
         first = self.first
@@ -273,18 +273,18 @@ class Observer:
         while slot < SLOTS:
             card = cells[LYING + slot]
             if card != NONE:
-                out[at + first[_SITE] + (slot >> 1) * cards + card] = byte(1)
+                out[offset + first[_SITE] + (slot >> 1) * cards + card] = byte(1)
             slot += 1
         if cells[DEALT] < cards:
-            out[at + first[_TOP] + state.order[cells[DEALT]]] = byte(1)
+            out[offset + first[_TOP] + state.order[cells[DEALT]]] = byte(1)
         if cells[TAKEN] != NONE:
-            out[at + first[_TAKEN] + cells[TAKEN]] = byte(1)
+            out[offset + first[_TAKEN] + cells[TAKEN]] = byte(1)
         phase = cells[PHASE]
         if phase == SECOND_DISPLAY:
-            out[at + first[_FIRST_SHOWN] + cells[FIRST_SHOWN]] = byte(1)
+            out[offset + first[_FIRST_SHOWN] + cells[FIRST_SHOWN]] = byte(1)
         if phase == EFFECT or phase == SECOND_DISPLAY:
-            out[at + first[_CURRENT] + state.deck.effect_card[cells[CURRENT]]] = byte(1)
+            out[offset + first[_CURRENT] + state.deck.effect_card[cells[CURRENT]]] = byte(1)
         index: Int = 0
         while index < cells[WAITING]:
-            add_one(out, at + first[_WAITING] + state.deck.effect_card[state.pending[index]])
+            add_one(out, offset + first[_WAITING] + state.deck.effect_card[state.pending[index]])
             index += 1

@@ -79,7 +79,7 @@ _OTHER: Final = _SHOW_LISTENS + 2 * _STAGES  # trade, point, skip
 _OTHER_PAID: Final = _OTHER + 8 * _STAGES * _AMBERS
 _SKIP: Final = _OTHER_PAID + 8 * _GAINS
 CARDS: Final = _SKIP + _DOS * _GAINS
-# Groups with one feature a card: dug (by stage), dug (by amber), shown, shown as new, used.
+# Groups with one feature per card: dug (by stage), dug (by amber), shown, shown as new, used.
 CHOICE_CARD_GROUPS: Final = _STAGES + _AMBERS + 3
 
 _UNIT_BITS: Final = 4

@@ -49,7 +49,7 @@ class Tree:
         self.seats: Int = state.cells[SEATS]
         self.explore: float = _EXPLORE
         self.urgency: float = _URGENCY
-        # One entry a node.
+        # One entry per node.
         self.choice: Ints = ints(0, 0)
         self.first_child: Ints = ints(0, 0)
         self.sibling: Ints = ints(0, 0)

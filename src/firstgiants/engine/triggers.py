@@ -14,7 +14,7 @@ from .state import ACTIVE, FAMILY_IN, FIRST_IN, OWNER, SEATS, TAKEN, State
 
 
 def next_seat(state: State, seat: Int) -> Int:
-    """Clockwise."""
+    """The next seat clockwise."""
     seat += 1
     return 0 if seat == state.cells[SEATS] else seat
 

@@ -40,8 +40,8 @@ def env(**options: Any) -> AECEnv[str, Observation, int]:  # noqa: ANN401
 class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801
     """Agents are ``player_1`` … ``player_5``, clockwise from the first player.
 
-    ``deck`` is a deck's name, file or value. ``max_cycles`` ends a game after so many choices (by
-    truncation); without it games end by themselves.
+    ``deck`` is a deck's name, file or value. ``max_cycles`` truncates a game after this many
+    choices; without it, every game is played to its end.
     """
 
     metadata: ClassVar[dict[str, Any]] = {

@@ -52,13 +52,13 @@ class Table:
         self.put(self.opening(order))
 
     def put(self, state: State) -> None:
-        """Go on from this state, which then belongs to the table."""
+        """Continue from this state, which then belongs to the table."""
         self.game = FastGame(state, self.deck.vocabulary, self.observer)
         self.seat = self.game.seat()
 
     def look(self, view: View) -> None:
-        """Go on from what a bot sees: ``observe``, ``mask`` and ``choice`` are then as in the game.
-        The order of the hidden cards is made up.
+        """Continue from a bot's view: ``observe``, ``mask`` and ``choice`` are then as in the real
+        game. The hidden cards get an arbitrary order.
         """
         if len(view.seats) != len(self.players):
             raise ValueError(f"The view has {len(view.seats)} seats, not {len(self.players)}.")

@@ -121,5 +121,5 @@ class FirstGiantsVectorEnv(VectorEnv[Bytes, Ints, npt.NDArray[Any]]):
 
 
 def _ints(vector: Any) -> Ints:  # noqa: ANN401 - a vector of the engine
-    """A list if interpreted; compiled, numpy reads it where it is."""
+    """An array of the engine's vector: copied from a list if interpreted, shared if compiled."""
     return np.array(vector) if isinstance(vector, list) else np.frombuffer(vector, np.int64)

@@ -8,7 +8,7 @@ that was played; both are means over all cards that may come up. So for each sea
     luck of a reveal  = chance with the card that came - mean over all cards that could have come
 
 The skill of a choice is never above zero for its player. Luck is fair: all cards that could have
-come are looked at in the same way, so that its mean over them is zero, however good the chances
+come are evaluated in the same way, so that its mean over them is zero, however good the chances
 are. The order of the deck is used nowhere.
 
 A search is not perfect. The chances before a choice are not quite those that the step before it led

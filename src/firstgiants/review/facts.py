@@ -10,7 +10,7 @@ from ..rules.game import Game
 from ..rules.record import Record
 
 _OPENING: Final = 2
-"""So many cards that a seat dug first are its opening."""
+"""How many of the first cards that a seat dug make its opening."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from .analyst import Chances, Effort
 Mark: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 
 MARKS: Final[tuple[tuple[float, Mark], ...]] = ((15, "blunder"), (10, "mistake"), (5, "inaccuracy"))
-"""What a choice is called that loses at least so many points."""
+"""The mark of a choice that loses at least this many points."""
 
 _LOSS_OF_ACCURACY: Final = 0.08
 """A choice that loses x points is exp(-0.08 x) accurate: 67 % at 5 points, 30 % at 15."""

@@ -9,7 +9,7 @@ MOST_GAINED: Final = 2**53
 
 @dataclass(frozen=True, slots=True)
 class DeckLimits:
-    """What a deck file may have at most; None: as much as it likes."""
+    """Upper limits of a deck file; None means no limit."""
 
     cards: int = 100_000
     amount: int = 1_000_000

@@ -57,7 +57,7 @@ def check_deck(
         return None, tuple(reader.problems)
     extra = {name: value for name, value in fields.items() if name not in ("id", "cards")}
     deck = Deck(deck_id, cards, extra)
-    reader.whole(deck)
+    reader.check_deck(deck)
     return (None if reader.problems else deck), tuple(reader.problems)
 
 
@@ -65,7 +65,7 @@ def check_cards(
     rows: Sequence[object], limits: DeckLimits = ANY_DECK
 ) -> tuple[tuple[Card | None, ...], tuple[DeckProblem, ...]]:
     """Each card, None where it is bad, and everything that is wrong with them; for editors, whose
-    decks need not be whole yet."""
+    decks may be incomplete."""
     reader = _Reader(limits)
     cards = reader.each_card(rows)
     reader.count(len(rows))
@@ -151,8 +151,8 @@ class _Reader:
         self._place = self._card = None
         return tuple(cards)
 
-    def whole(self, deck: Deck) -> None:
-        """What can be judged only of all cards together."""
+    def check_deck(self, deck: Deck) -> None:
+        """Check what depends on all cards together."""
         try:
             deck.hash  # noqa: B018 - a deck without a hash cannot be stored or named
         except (TypeError, ValueError, RecursionError):

@@ -45,7 +45,7 @@ def describe_effect(effect: Effect) -> Message:
 
 
 def describe_card(card: Card) -> tuple[Message, ...]:
-    """One message an effect, in printed order; a card that does nothing says so."""
+    """One message per effect, in printed order; a card that does nothing says so."""
     return tuple(map(describe_effect, card.effects)) or (Message("effect-none"),)
 
 

@@ -162,11 +162,11 @@ class MissingExtra(FirstGiantsError, ImportError):
 
 @contextmanager
 def needs_extra(extra: str, what: str) -> Iterator[None]:
-    """For imports of packages that only an extra installs: without them, raises MissingExtra.
-    ``what`` begins the sentence."""
+    """Wraps imports of packages that only an extra installs; raises MissingExtra if one is missing.
+    ``what`` is the subject of the error's sentence."""
     try:
         yield
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.partition(".")[0] == "firstgiants":
-            raise  # our own mistake
+            raise  # a bug of this package, not a missing one
         raise MissingExtra(what, extra) from missing

@@ -1,4 +1,4 @@
-"""What a choice did, as text that is read when somebody looks at it."""
+"""The events of a choice, parsed from text on first access."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, TypeAlias, overload
@@ -7,11 +7,11 @@ if TYPE_CHECKING:
     from .events import Event
 
 Ending: TypeAlias = Literal["tokens", "deck"]
-"""What brought the end (§7.1)."""
+"""What triggered the end (§7.1)."""
 
 
 class Events(Sequence["Event"]):
-    """What a choice did, in order. The text is read when the first event is looked at."""
+    """The events of a choice, in order. The text is parsed on first access."""
 
     __slots__ = ("_events", "text")
 

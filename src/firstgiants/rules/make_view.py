@@ -21,7 +21,7 @@ from .view import (
     WaitingEffect,
 )
 
-# News are few, change seldom, and are values: views share them.
+# Cached: there are few different News values, and views can share them.
 _news = lru_cache(maxsize=1 << 10)(NewsView)
 _ENDINGS: dict[int, Ending] = {constants.BY_TOKENS: "tokens", constants.BY_DECK: "deck"}
 

@@ -1,4 +1,4 @@
-"""What comes of a game: scores, its end, and what some choices would lead to."""
+"""The results of a game: scores, the outcome, and previews of what choices would lead to."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING

@@ -8,7 +8,7 @@ from .record import Record
 
 
 def trace(record: Record, *, deck: Deck | None = None) -> Iterator[dict[str, object]]:
-    """One object for each recorded choice, and at last the final state."""
+    """One object for each recorded choice, then the final state."""
     game = Game.opening(record, deck=deck)
     for choice in record.choices:
         decision = game.decision

@@ -10,8 +10,8 @@ from ipaddress import IPv4Address, IPv6Address, ip_address
 Address = IPv4Address | IPv6Address
 
 ELSEWHERE = ((socket.AF_INET, "198.51.100.1"), (socket.AF_INET6, "2001:db8::1"))
-"""Addresses that belong to nobody. The system says from which of its own it would send; nothing is
-sent."""
+"""Addresses reserved for documentation. A UDP socket that connects to one shows which of this
+computer's addresses the system would send from; nothing is sent."""
 
 
 def lan_addresses() -> list[Address]:

@@ -285,7 +285,7 @@ class Node:
                 if note.lobby:
                     self.lobby.refresh_soon()
         except (Unavailable, Refusal) as error:
-            log.warning("note: could not be handled", extra={"error": str(error)})
+            log.warning("bus: cannot handle a note", extra={"error": str(error)})
 
 
 def _bus(settings: Settings) -> Bus:

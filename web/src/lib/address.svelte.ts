@@ -17,7 +17,7 @@ class ServerAddress {
   private info = $state.raw<ServerInfo | null>(null);
   private asked: Promise<void> | null = null;
 
-  /** Asked once. Without an answer, links carry the address of this page. */
+  /** Fetches it once. Without an answer, links carry the address of this page. */
   ask(): Promise<void> {
     this.asked ??= api.server().then(
       (info) => void (this.info = info),

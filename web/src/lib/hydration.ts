@@ -1,30 +1,34 @@
-/** What the server wrote into a page that it sent as it is first seen. */
+/** Hydrates the page that the build has prerendered. */
 import { flushSync } from 'svelte';
 
 import { keepInput } from './keepInput';
 
 const DAY_MS = 86_400_000;
 
-/** Days since 1970. A page that was sent names its day, so that both show the same. */
+/** Days since 1970. A prerendered page names its day, so that the page and its script show the same. */
 export function today(): number {
   const named = document.documentElement.dataset.day;
   return named ? Number(named) : Math.floor(Date.now() / DAY_MS);
 }
 
-/** Whether what is being put up came with the page: while the build draws it, and while it is taken over. */
+/** Whether the page is being prerendered by the build, or hydrated in the browser. */
 export function fromServer(): boolean {
   return import.meta.env.SSR || document.getElementById('app')?.dataset.drawn !== undefined;
 }
 
-/** Takes the page over with `take` if it came in this language, else empties it for another. */
-export function takeOver(app: HTMLElement, language: string, take: (came: boolean) => void): void {
+/** Empties the page if it was prerendered in another language; then `mount` hydrates or fills it. */
+export function takeOver(
+  app: HTMLElement,
+  language: string,
+  mount: (prerendered: boolean) => void,
+): void {
   if (app.dataset.drawn !== language) {
     app.replaceChildren();
     delete app.dataset.drawn;
   }
-  const again = keepInput(app);
-  take(app.dataset.drawn !== undefined);
+  const restoreInput = keepInput(app);
+  mount(app.dataset.drawn !== undefined);
   flushSync();
-  again();
+  restoreInput();
   delete app.dataset.drawn;
 }

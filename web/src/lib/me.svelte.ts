@@ -1,4 +1,4 @@
-/** The person who uses this browser. Asked for once; a newcomer becomes a guest. */
+/** The person who uses this browser. Fetched once; a newcomer becomes a guest. */
 import { adoptPrefs } from './prefs.svelte';
 import { api } from './wire/api';
 import type { Me } from './wire/types';

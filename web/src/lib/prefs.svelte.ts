@@ -1,4 +1,4 @@
-/** What a person likes, kept in this browser at once and with the person on the server soon after. */
+/** A person's preferences: stored in this browser at once, and on the server soon after. */
 import { api } from './wire/api';
 
 /** How fast the moves of others are shown. */
@@ -9,7 +9,7 @@ export interface Preferences {
   motion: 'auto' | 'off';
   speed: Speed;
   confirm: boolean;
-  /** The coach asks before a plan that loses so many points of winning chance; 0: it stays silent. */
+  /** The coach asks before a plan that loses at least this many points of winning chance; 0: it stays silent. */
   coach: number;
   /** A chime when it is the person's turn. */
   sounds: boolean;
@@ -44,7 +44,7 @@ const DEFAULTS: Preferences = {
   cardText: 'auto',
   gamesFinished: 0,
 };
-/** So many games long, cards are explained unasked. */
+/** In this many first games, cards are explained without being asked for. */
 const FIRST_GAMES = 3;
 const KEY = 'fg.prefs';
 

@@ -34,9 +34,9 @@ _STRENGTHS: Final = (6, 42, 190)
 _A_GAME: Final = 2
 """The most puzzles of one game; they ask different seats."""
 
-_ROUNDS: Final = 4
-"""Games for each number of players between two looks at what is still wanted. A constant, so that
-the number of processes does not change which games are played."""
+_BATCH: Final = 4
+"""Games for each number of players in a batch; after a batch, the maker counts which puzzles are
+still missing. Constant, so that the number of processes does not change which games are played."""
 
 
 class Pool(Protocol):
@@ -152,7 +152,7 @@ def make_puzzles(
     while open_ := [n for n in plan.players if len(found[n]) < plan.wanted(n)]:
         tasks = [
             Task(plan.seed, players, number)
-            for number in range(start, start + _ROUNDS)
+            for number in range(start, start + _BATCH)
             for players in open_
         ]
         todo = [task for task in tasks if task.key not in done]
@@ -162,7 +162,7 @@ def make_puzzles(
             progress(min(plan.count, _total(found) + sum(map(len, done.values()))), plan.count)
         for task in tasks:
             found[task.players] += done.pop(task.key)
-        start += _ROUNDS
+        start += _BATCH
         progress(min(plan.count, _total(found)), plan.count)
     chosen = [
         puzzle for players in plan.players for puzzle in found[players][: plan.wanted(players)]

@@ -82,14 +82,15 @@ class Valuer:
         chances: list[float] = []
         replies: Counter[str] = Counter()
         for name in names:
-            chance, reply = self._look(after[name], share)
+            chance, reply = self._search(after[name], share)
             chances.append(chance)
             replies.update([] if reply is None else [reply])
         common = replies.most_common(1)
         reply = common[0][0] if common and 2 * common[0][1] > len(names) else None
         return Worth(100 * sum(chances) / len(chances), reply)
 
-    def _look(self, game: Game, nodes: int) -> tuple[float, str | None]:
+    def _search(self, game: Game, nodes: int) -> tuple[float, str | None]:
+        """The seat's chance to win in this game, and the best choice of the seat that decides."""
         outcome = game.outcome
         if outcome is not None:
             return (1 / len(outcome.winners) if self._seat in outcome.winners else 0.0), None

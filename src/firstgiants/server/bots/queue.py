@@ -7,10 +7,10 @@ In order of precedence:
 3. Tables with connected people come before others.
 4. Tables that have waited longest come first.
 
-A few tables have a place: they are claimed and read. As many bots as there are processes think at
-the same time, each for one whole turn; when a turn ends, the same order says which is next. One
-address never takes every place, so that a newcomer finds one free. Games of bots alone take at
-most half of the places, and unwatched ones one place.
+A worker claims and reads a few tables ahead; each of them holds one of its places. As many bots as
+there are processes think at the same time, each for one whole turn; when a turn ends, the same
+order says which is next. One address never takes every place, so that a newcomer finds one free.
+Games of bots alone take at most half of the places, and unwatched ones one place.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 HALF_LIFE_S = 20.0
-"""Thinking time counts half after this long."""
+"""The half-life of thinking time in the balance of an address or person."""
 FORGOTTEN = 0.001
 TURN_S = 0.1
 """Assumed cost of a turn while it is under way."""
@@ -50,8 +50,8 @@ class WaitingTable:
         return f"{self.address} {self.host}"
 
 
-class Spent:
-    """Recent thinking time, by address and by person."""
+class ThinkingTime:
+    """Recent thinking time by address and by person, with exponential decay."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -80,7 +80,7 @@ class BotQueue:
         self._places = places
         self._at_once = at_once
         self._clock = clock
-        self._spent = Spent(clock)
+        self._spent = ThinkingTime(clock)
         self._served: dict[str, WaitingTable] = {}
         self._thinking: Counter[str] = Counter()
         """Turns under way, by address and by person."""
@@ -100,7 +100,7 @@ class BotQueue:
         return table_id in self._served
 
     def began(self, table: WaitingTable) -> None:
-        """The table has a place."""
+        """The table takes a place."""
         self._served[table.id] = table
 
     def ended(self, table_id: str) -> None:

@@ -8,7 +8,7 @@ from firstgiants.server.errors import NotFound
 
 DAY_MS = 86_400_000
 REVEAL_AFTER_MS = 5 * 60_000
-"""A deal stays secret so long after its day, because the clocks of nodes differ a little."""
+"""How long a deal stays secret after its day, because the clocks of nodes differ a little."""
 
 
 def day_at(ms: int) -> str:

@@ -125,7 +125,7 @@ class DailyDeals:
 
     # ------------------------------------------------------------ looking
 
-    async def look(self, me: PersonRow | None, day: str | None) -> wire.Daily:
+    async def read_day(self, me: PersonRow | None, day: str | None) -> wire.Daily:
         """A day's deal as this person may see it; today's if no day is given."""
         now = self._time.now_ms()
         today = day_at(now)

@@ -52,7 +52,7 @@ class WorkshopCaps:
         await self.check_bytes(me, size)
 
     async def check_bytes(self, me: PersonRow, more: int) -> None:
-        """Refuse to store so much more, if it becomes too much."""
+        """Refuse to store `more` bytes, if they would exceed the person's limit."""
         most = self._of(me, self._settings.deck_bytes_per_person)
         ((_, stored),) = await self._database.peek(_stored, {"owner": me.id})
         if more > 0 and stored + more > most:

@@ -112,7 +112,7 @@ class Workshop:
             raise Forbidden("Only the owner of the deck may do this.", code="not-owner")
         return project
 
-    async def look(self, me: PersonRow | None, project_id: str) -> wire.WorkshopDeck:
+    async def read(self, me: PersonRow | None, project_id: str) -> wire.WorkshopDeck:
         """The deck with its draft, for its owner; for others, with its newest version."""
         project = await self._get(me, project_id)
         cards = await self._cards(me, project)
@@ -156,7 +156,7 @@ class Workshop:
         }  # fmt: skip
         new = insert(schema.deck_projects).values(values)
         await self._database.write(lambda c: c.execute(new).rowcount)
-        return await self.look(me, project_id)
+        return await self.read(me, project_id)
 
     async def _copied(self, me: PersonRow, source: str) -> list[Json]:
         """The cards of a deck, or of a deck in the workshop that this person may read."""

@@ -23,7 +23,7 @@ class DailyApi(Controller):
         """Today's deal: who plays, your try, your streak, and how everybody did once you have
         finished."""
         caller = await auth.admit(request)
-        return json_response(wire.Daily, await auth.node.daily.look(caller.person, None))
+        return json_response(wire.Daily, await auth.node.daily.read_day(caller.person, None))
 
     @get("/archive", responses=errors(404), operation_id="listDailies")
     async def archive(
@@ -45,7 +45,7 @@ class DailyApi(Controller):
     ) -> Response[wire.Daily]:
         """The deal of any day up to today, such as 2026-11-17."""
         caller = await auth.admit(request)
-        return json_response(wire.Daily, await auth.node.daily.look(caller.person, day))
+        return json_response(wire.Daily, await auth.node.daily.read_day(caller.person, day))
 
     @post("/{day:str}/play", status_code=201, responses=errors(401, 403, 404, 409),
           operation_id="playDaily")  # fmt: skip

@@ -22,8 +22,8 @@ from firstgiants.server.decks.stored import deck_named
 from firstgiants.server.errors import Forbidden, NotFound
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.responses import AnyRequest, errors, json_response, large_json
-from firstgiants.server.jobs.asking import ask
 from firstgiants.server.jobs.deck_reports import DeckReportInput
+from firstgiants.server.jobs.requests import request_job
 from firstgiants.server.jobs.store import Job, Progress, find_progress
 from firstgiants.server.node import Node
 from firstgiants.server.wire.decks import DECK_REF
@@ -104,8 +104,7 @@ class DeckReportsApi(Controller):
         deck_id: FromPath[str],
         plan: NamedDependency[Asked],
     ) -> Response[wire.DeckReportState]:
-        """Asks for a report on a deck. There is one for each deck and plan, whoever asked
-        first."""
+        """Asks for a report on a deck. All people share one report for each deck and plan."""
         caller = await auth.admit(request, "tables")
         me, node = caller.me, auth.node
         if me.kind != "account" and plan.games > MOST_GAMES_OF_GUESTS:
@@ -115,7 +114,7 @@ class DeckReportsApi(Controller):
             )
         wanted = await _find(node, deck_id, plan)
         made_from = await node.tables.caps.made_from(caller.address)
-        job = await ask(
+        job = await request_job(
             node,
             KIND,
             wanted.key,

@@ -76,14 +76,14 @@ class WorkshopApi(Controller):
         return json_response(wire.WorkshopDeck, made, 201)
 
     @get("/decks/{project_id:str}", responses=errors(404), operation_id="getWorkshopDeck")
-    async def look(
+    async def read(
         self, request: AnyRequest, auth: RequestAuth, project_id: FromPath[str]
     ) -> Response[wire.WorkshopDeck]:
         """Returns a deck with its cards: your own as you last saved it; one of somebody else, by
         link or public, in its newest version."""
         caller = await auth.admit(request)
         async with auth.expensive(caller):
-            found = await auth.node.workshop.look(caller.person, project_id)
+            found = await auth.node.workshop.read(caller.person, project_id)
         return json_response(wire.WorkshopDeck, found)
 
     @patch("/decks/{project_id:str}", responses=errors(403, 404), operation_id="changeDeck")

@@ -149,7 +149,7 @@ class FriendsApi(Controller):
     async def go(
         self, request: AnyRequest, auth: RequestAuth, data: JSONBody[wire.VacationRequest]
     ) -> Response[wire.Me]:
-        """Begins a vacation: the clocks of your turn-based games stand still for so many days."""
+        """Begins a vacation: the clocks of your turn-based games stand still for `days` days."""
         me = await auth.require_person(request, "tables")
         changed = await auth.node.vacations.begin(me.id, data.days)
         await invalidate_person(auth, me, refresh_tables=True)

@@ -25,19 +25,19 @@ _FORWARDED = (b"x-forwarded-for", b"forwarded", b"x-real-ip")
 By = Literal["http", "socket"]
 
 
-class Times:
-    """A histogram of durations."""
+class Histogram:
+    """A histogram of durations in seconds."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(_BOUNDS) + 1)
         self.seconds = 0.0
 
-    def took(self, seconds: float) -> None:
+    def observe(self, seconds: float) -> None:
         self.counts[bisect_left(_BOUNDS, seconds)] += 1
         self.seconds += seconds
 
-    def up_to(self) -> list[tuple[str, float]]:
-        """The cumulative count for each bound, as Prometheus wants it."""
+    def cumulative(self) -> list[tuple[str, float]]:
+        """The cumulative count for each bound, as Prometheus expects it."""
         bounds = [*(str(float(bound)) for bound in _BOUNDS), "+Inf"]
         return [(bound, sum(self.counts[: at + 1])) for at, bound in enumerate(bounds)]
 
@@ -54,12 +54,12 @@ class Metrics:
         self._node = node
         self._allowed = [ip_network(text) for text in node.settings.metrics_allow]
         self._requests: Counter[tuple[str, str]] = Counter()
-        self.commits: dict[By, Times] = {"http": Times(), "socket": Times()}
+        self.commits: dict[By, Histogram] = {"http": Histogram(), "socket": Histogram()}
 
     def request(self, scope: dict[str, Any], status: int, seconds: float) -> None:
         self._requests[scope["method"], str(status)] += 1
         if scope["path"].endswith("/commit"):
-            self.commits["http"].took(seconds)
+            self.commits["http"].observe(seconds)
 
     def may_be_read(self, scope: Mapping[str, Any]) -> bool:
         """Whether `metrics_allow` includes the client. Behind a trusted proxy, that is the address
@@ -95,7 +95,7 @@ class Metrics:
             labels=("by",),
         )
         for by, times in self.commits.items():
-            commits.add_metric((by,), times.up_to(), times.seconds)
+            commits.add_metric((by,), times.cumulative(), times.seconds)
         yield commits
         node = self._node
         for name, what, value in (

@@ -77,7 +77,7 @@ async def personal_stream(socket: AnySocket, auth: RequestAuth) -> None:
         async def answer(text: str) -> bytes | None:
             try:
                 await auth.limits.spend(caller.identity, "reads")
-                await bell.look(mine[0], _looking(text).table)
+                await bell.page_shows(mine[0], _looking(text).table)
             except UNREADABLE as error:
                 return refused(0, Invalid("The message is not as described.", fields=[str(error)]))
             except Refusal as refusal:

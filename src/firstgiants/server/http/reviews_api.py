@@ -16,8 +16,8 @@ from firstgiants.server.decks.stored import is_built_in
 from firstgiants.server.errors import WrongState
 from firstgiants.server.http.auth import RequestAuth
 from firstgiants.server.http.responses import AnyRequest, errors, json_response
-from firstgiants.server.jobs.asking import ask
 from firstgiants.server.jobs.kinds import ReviewInput
+from firstgiants.server.jobs.requests import request_job
 from firstgiants.server.jobs.store import Job, find_job
 
 KIND = "review"
@@ -41,7 +41,7 @@ class ReviewsApi(Controller):
     async def make(
         self, request: AnyRequest, auth: RequestAuth, game_id: FromPath[str]
     ) -> Response[wire.ReviewState]:
-        """Asks for the review of a game. There is one for each game, whoever asked first."""
+        """Asks for the review of a game. All people share one review for each game."""
         caller = await auth.admit(request, "tables")
         me, node = caller.me, auth.node
         row = await node.records.row(game_id)
@@ -49,7 +49,7 @@ class ReviewsApi(Controller):
             raise WrongState("No choice has been played in this game.", code="nothing-to-review")
         made_from = await node.tables.caps.made_from(caller.address)
         given = _input(row, await node.records.deck(row))
-        job = await ask(
+        job = await request_job(
             node, KIND, game_id, given, owner=me.id, made_from=made_from, total=row["plies"]
         )
         return json_response(wire.ReviewState, _state(job, row["plies"]), 202)

@@ -18,7 +18,7 @@ from litestar.params import FromPath, QueryParameter
 from firstgiants.server import wire
 from firstgiants.server.errors import UNREADABLE, Internal, Invalid, Refusal, TryAgain
 from firstgiants.server.http.auth import Auth, Caller, RequestAuth, end_with_credential
-from firstgiants.server.http.metrics import Metrics, Times
+from firstgiants.server.http.metrics import Histogram, Metrics
 from firstgiants.server.people.blocks import blocked_by
 from firstgiants.server.people.directory import require_signed_in
 from firstgiants.server.store import Unavailable
@@ -129,7 +129,7 @@ async def _send_all(socket: AnySocket, listener: Listener) -> None:
 class Answering:
     """Answers the messages of one client on a table's socket."""
 
-    def __init__(self, auth: Auth, caller: Caller, table_id: str, times: Times) -> None:
+    def __init__(self, auth: Auth, caller: Caller, table_id: str, times: Histogram) -> None:
         self._auth = auth
         self._caller = caller
         self._table_id = table_id
@@ -171,7 +171,7 @@ class Answering:
         await self._auth.check_program(me, self._caller.credential, self._table_id)
         began = perf_counter()
         done = await self._auth.node.tables.commit(me, self._table_id, request)
-        self._times.took(perf_counter() - began)
+        self._times.observe(perf_counter() - began)
         if not done.repeated:
             return None
         assert done.entry.game is not None
@@ -183,7 +183,7 @@ def refused(number: int, refusal: Refusal) -> bytes:
 
 
 def _number(text: str) -> int | None:
-    """Of "after"; anything else than a number counts as none."""
+    """The number in the parameter `after`; None if it is not a number."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
 
 

@@ -1,7 +1,7 @@
-"""Evaluations of positions as jobs: of the lowest priority, bounded, and blind.
+"""Evaluations of positions as jobs of the lowest priority.
 
 A job knows the view of a seat and nothing else, so no evaluation depends on the order of a deck.
-The same position asked again, by anybody, is the same job.
+Equal positions share one job, no matter who asks.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ import msgspec
 from firstgiants import Deck, Game
 from firstgiants.server import wire
 from firstgiants.server.decks.stored import is_built_in
-from firstgiants.server.jobs.asking import ask
 from firstgiants.server.jobs.kinds import EFFORTS, EvaluationInput
+from firstgiants.server.jobs.requests import request_job
 from firstgiants.server.jobs.store import EVALUATION, Job
 from firstgiants.server.node import Node
 
@@ -23,11 +23,11 @@ from firstgiants.server.node import Node
 async def ask_for_evaluation(
     node: Node, game: Game, *, owner: str, made_from: str, also: Iterable[str] = ()
 ) -> Job:
-    """The evaluation of the game's open decision, begun unless it is known. The caller answers for
-    it that this person may have it."""
+    """The job that evaluates the game's open decision, created if there is none. The caller must
+    check that this person may have the evaluation."""
     given = evaluation_input(game, also)
     key = sha256(given.encode()).hexdigest()
-    return await ask(
+    return await request_job(
         node, EVALUATION, key, given, owner=owner, made_from=made_from, total=len(EFFORTS)
     )
 

@@ -61,7 +61,7 @@ class JobRunner:
                 try:
                     worked = await self.work_once()
                 except (Unavailable, Conflict) as error:
-                    log.warning("jobs: cannot work", extra={"error": str(error)})
+                    log.warning("jobs: cannot reach the database", extra={"error": str(error)})
                 if not worked:
                     with contextlib.suppress(TimeoutError):
                         # Not wait_for: on Python 3.11 it may lose a cancellation.

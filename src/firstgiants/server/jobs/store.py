@@ -13,7 +13,7 @@ from firstgiants.server.store import schema
 
 
 class OpenLimits(Struct, kw_only=True, frozen=True):
-    """How many jobs of one kind may be open, which are those that are not done yet."""
+    """How many jobs of one kind may be open (not done yet)."""
 
     per_person: int
     per_address: int
@@ -28,7 +28,7 @@ LIMITS = {
 }
 LEASE_MS = 30_000
 KEPT_MS = 90 * 86_400_000
-"""A job's result is kept this long. It can be worked out again."""
+"""How long the result of a job is kept; it can be computed again."""
 EVALUATION = "evaluation"
 EVALUATION_KEPT_MS = 3_600_000
 MOST_DELETED = 200
@@ -79,7 +79,7 @@ def find_progress(connection: Connection, kind: str, key: str) -> Progress | Non
     return None if row is None else Progress(*row)
 
 
-def ask_for_job(
+def find_or_create_job(
     connection: Connection,
     kind: str,
     key: str,

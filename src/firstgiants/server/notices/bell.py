@@ -24,11 +24,11 @@ from firstgiants.server.timing import Time
 log = logging.getLogger(__name__)
 
 AFTER_S: Final = 0.2
-"""Many changes in this time are told once."""
+"""Changes within this time are sent as one message."""
 HOLD_EVERY_S: Final = 5.0
 HOLD_MS: Final = 20_000
-"""Longer than the interval, so that a message never slips through; a node that dies stops holding
-it back."""
+"""How long messages are held back: longer than the interval, so that none slips through. When a
+node dies, they go out after this time."""
 
 
 class Bell:
@@ -37,7 +37,7 @@ class Bell:
         self._listeners = listeners
         self._time = time
         self._pages: dict[str, set[Listener]] = {}
-        self._told: dict[str, bytes] = {}
+        self._last_sent: dict[str, bytes] = {}
         self._looking: dict[Listener, str] = {}
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
@@ -55,7 +55,7 @@ class Bell:
             self.unlisten(listener)
             raise
         listener.begin([first], 0)
-        self._told[person_id] = first
+        self._last_sent[person_id] = first
         self._listeners.add(listener)
         if self._listeners.closing:
             listener.end("shutdown")
@@ -70,10 +70,10 @@ class Bell:
         pages.discard(listener)
         if not pages:
             self._pages.pop(person, None)
-            self._told.pop(person, None)
+            self._last_sent.pop(person, None)
 
-    async def look(self, listener: Listener, table_id: str | None) -> None:
-        """The page shows this table, or none."""
+    async def page_shows(self, listener: Listener, table_id: str | None) -> None:
+        """Note which table the page shows, if any: hold back messages about it."""
         if table_id is None:
             self._looking.pop(listener, None)
         elif listener.reader.person in self._pages and self._looking.get(listener) != table_id:
@@ -81,7 +81,7 @@ class Bell:
             await self._hold([(listener.reader.person or "", table_id)])
 
     async def hold_back(self) -> None:
-        """Keep messages back about tables that people look at. Called every HOLD_EVERY_S."""
+        """Hold back messages about tables that pages show. Called every HOLD_EVERY_S."""
         await self._hold(
             {(listener.reader.person or "", table) for listener, table in self._looking.items()}
         )
@@ -117,17 +117,18 @@ class Bell:
             people, self._changed = self._changed, set()
             for person_id in people:
                 try:
-                    await self._tell(person_id)
+                    await self._send(person_id)
                 except Unavailable as error:
-                    log.warning("bell: cannot be read", extra={"error": str(error)})
+                    log.warning("bell: cannot read what waits", extra={"error": str(error)})
 
-    async def _tell(self, person_id: str) -> None:
+    async def _send(self, person_id: str) -> None:
+        """Send what waits for the person to their pages, if it has changed."""
         message = encode(
             await self._database.read(lambda c: read_waiting(c, person_id, self._time.now_ms()))
         )
-        if message == self._told.get(person_id):
+        if message == self._last_sent.get(person_id):
             return
         for listener in self._pages.get(person_id, ()):
-            self._told[person_id] = message
+            self._last_sent[person_id] = message
             listener.send(message)
             listener.last_sent = asyncio.get_running_loop().time()

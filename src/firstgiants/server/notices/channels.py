@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from firstgiants.server.notices import push
 from firstgiants.server.notices.outbound import Failed, Outbound, Refused, Reply
-from firstgiants.server.notices.words import Letter, Message
+from firstgiants.server.notices.texts import Letter, Message
 from firstgiants.server.settings import Settings
 
 log = logging.getLogger(__name__)

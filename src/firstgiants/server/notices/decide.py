@@ -57,7 +57,7 @@ class TableNow:
         return self.seats[row.asked - 1].person_id == person_id
 
     def left_ms(self, now: int, outages: Sequence[Outage]) -> int | None:
-        """The time that whoever is asked has left; None without a clock."""
+        """The time that the seat that is asked has left; None without a clock."""
         row = self.row
         if not row.banks or row.asked is None:
             return None
@@ -141,14 +141,15 @@ def _remind(notice: Notice, to: Recipient, table: TableNow, left: int | None, no
     if not left or not to.wants("reminder"):
         return Drop()
     # Downtime does not count, so that the time may run out later than it looked.
-    earliest = reminder_at(now + left, _whole_ms(table), to.settings)
+    earliest = reminder_at(now + left, _full_time_ms(table), to.settings)
     if now < earliest:
         return Wait(earliest, "reminder")
     return _in_time(notice, to, now) or Send(left)
 
 
 def _in_time(notice: Notice, to: Recipient, now: int) -> Wait | None:
-    """Quiet hours, the gap between mails, and the most a day."""
+    """Wait for the end of quiet hours, the gap between mails, or a day that has reached its limit;
+    None if the message may go now."""
     later = allowed_from(now, to.settings)
     if to.channel == "mail" and notice.kind != "reminder" and to.last_sent:
         later = max(later, to.last_sent + to.settings.mail_every_h * HOUR_MS)
@@ -161,13 +162,14 @@ def then_remind(to: Recipient, table: TableNow, left: int | None, now: int) -> W
     """What follows the message about a turn: the reminder, if there is time for one."""
     if left is None or not to.wants("reminder"):
         return None
-    if left <= reminder_before(_whole_ms(table)):
+    if left <= reminder_before(_full_time_ms(table)):
         return None
-    moment = reminder_at(now + left, _whole_ms(table), to.settings)
+    moment = reminder_at(now + left, _full_time_ms(table), to.settings)
     return Wait(moment, "reminder") if moment > now else None
 
 
-def _whole_ms(table: TableNow) -> int:
+def _full_time_ms(table: TableNow) -> int:
+    """The time on a full clock; 0 without a clock."""
     match table.row.pace:
         case wire.DaysPace(days=days):
             return days * DAY_MS

@@ -1,6 +1,7 @@
 """Requests from this server to addresses that strangers have given.
 
-A stranger must not reach the host's own network through this server. So:
+A stranger must not reach the host's own network through this server (server-side request forgery,
+SSRF). So:
 
 1. The scheme is https and the port 443, unless the host names the network (`notice_networks`).
 2. The name is one that the host allows (`push_hosts`, `webhook_hosts`).

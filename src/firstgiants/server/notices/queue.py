@@ -53,7 +53,8 @@ def _call(people: Sequence[str | None], after: TableState, kind: str, now: int) 
 
 
 def hold(connection: Connection, person_id: str, table_id: str, until: int) -> None:
-    """The person looks at the table: turns and reminders wait, and the end they see themselves."""
+    """The person looks at the table: hold back messages about it, and drop the one about its end,
+    which they see."""
     mine = (notices.c.person_id == person_id) & (notices.c.table_id == table_id)
     connection.execute(delete(notices).where(mine, notices.c.kind == "over"))
     connection.execute(update(notices).where(mine, notices.c.due < until).values(due=until))

@@ -19,7 +19,7 @@ TRIES: Final = 6
 _MARGIN_MS: Final = 2 * HOUR_MS
 """A person gets at least this much time after the quiet hours, or the reminder comes before."""
 _EARLY_MS: Final = 600_000
-"""So long before the quiet hours such a reminder comes."""
+"""How long before the quiet hours such a reminder comes."""
 
 DEFAULTS: Final = NoticeSettings(
     turn=["push", "mail", "webhook"],
@@ -34,7 +34,7 @@ DEFAULTS: Final = NoticeSettings(
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Raises `ValueError` for a zone that nobody knows."""
+    """Raises `ValueError` for an unknown time zone."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, OSError, ValueError) as error:
@@ -72,15 +72,15 @@ def allowed_from(now: int, settings: NoticeSettings) -> int:
     return now if span is None else span[1]
 
 
-def reminder_before(whole_ms: int) -> int:
+def reminder_before(full_time_ms: int) -> int:
     """How long before the end a reminder comes: the last quarter of the time, at most a day."""
-    return min(whole_ms // 4, LONGEST_REMINDER_MS)
+    return min(full_time_ms // 4, LONGEST_REMINDER_MS)
 
 
-def reminder_at(runs_out: int, whole_ms: int, settings: NoticeSettings) -> int:
+def reminder_at(runs_out: int, full_time_ms: int, settings: NoticeSettings) -> int:
     """When to remind. In quiet hours it waits for their end, unless too little time would be left:
     then it comes before they begin."""
-    moment = runs_out - reminder_before(whole_ms)
+    moment = runs_out - reminder_before(full_time_ms)
     span = quiet_span(moment, settings.quiet, settings.zone)
     if span is None:
         return moment

@@ -22,8 +22,8 @@ from firstgiants.server.notices.decide import Drop, Notice, Send, Wait, decide, 
 from firstgiants.server.notices.links import make_token
 from firstgiants.server.notices.outbound import Outbound, Resolve, resolve_name
 from firstgiants.server.notices.push import Vapid
+from firstgiants.server.notices.texts import TableLine, language_of, letter, message
 from firstgiants.server.notices.waiting import read_waiting
-from firstgiants.server.notices.words import TableLine, language_of, letter, message
 from firstgiants.server.notices.work import Work
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Unavailable, schema

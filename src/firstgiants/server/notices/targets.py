@@ -27,7 +27,7 @@ from firstgiants.server.notices.outbound import Refused
 from firstgiants.server.notices.push import read_public_key, unb64
 from firstgiants.server.notices.schedule import DAY_MS, zone_of
 from firstgiants.server.notices.sender import Sender
-from firstgiants.server.notices.words import confirmation, language_of
+from firstgiants.server.notices.texts import confirmation, language_of
 from firstgiants.server.notices.work import changed, read_kinds, read_settings
 from firstgiants.server.people.credentials import Credential, new_id, new_secret
 from firstgiants.server.settings import Settings

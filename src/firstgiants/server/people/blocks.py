@@ -1,4 +1,4 @@
-"""People who do not want to hear of somebody.
+"""Blocks: people who do not want to meet somebody again.
 
 Blocking is one person's choice and ends what both had: friendship, requests, kept seats. From then
 on the blocked person cannot ask, challenge, sit down with, or talk to the one who blocked them; and

@@ -41,10 +41,10 @@ from firstgiants.server.streams.messages import events_raw
 from firstgiants.server.timing import Time
 
 NAMES = ("Mary", "Gideon", "Louise", "Othniel", "Edward")
-"""The players of every position, by seat: people who dug."""
+"""The players of every position, by seat: first names of famous fossil hunters."""
 
 NEAR = 12
-"""The next puzzle is one of so many nearest to the person's rating."""
+"""The next puzzle is one of this many that are nearest to the person's rating."""
 
 POSITIONS = 256
 

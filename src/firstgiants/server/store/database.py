@@ -150,8 +150,8 @@ def _postgresql_engine(url: URL) -> AsyncEngine:
         hide_parameters=True,
         pool_size=8,
         max_overflow=8,
-        # A query waits for a connection as long as it may take in all: in a rush, whoever gave up
-        # earlier would only ask again.
+        # A query may wait for a connection for the whole of its timeout: under load, a client that
+        # got an error earlier would only ask again.
         pool_timeout=TIMEOUT_S,
         connect_args={"timeout": CONNECT_S, "server_settings": limits},
     )

@@ -35,12 +35,12 @@ class Listener:
         self._last: bytes | None = None
         self._ready = asyncio.Event()
         self._taken = 0
-        """The number of the last kept message that was taken from the queue."""
+        """The number of the last stored message that was taken from the queue."""
         self.ended = False
         self.why: Why | None = None
         self.last_sent = now
         self.n = 0
-        """The number of the last kept message that was queued."""
+        """The number of the last stored message that was queued."""
 
     def begin(self, messages: Iterable[bytes], n: int) -> None:
         """Queue the first messages. The bounds of the queue are for those that follow."""

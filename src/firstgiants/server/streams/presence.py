@@ -46,7 +46,7 @@ class PresenceTracker:
         return wire.Presence(seats=sorted(seats), watching=watching)
 
     def announce_soon(self, table: TablePresence) -> None:
-        """Announce presence to listeners and nodes after a short delay, once for many changes.
+        """Announce presence to listeners and nodes after a short delay that batches changes.
 
         A message about each of a thousand watchers to each of them would be a million messages.
         """

@@ -20,19 +20,19 @@ log = logging.getLogger(__name__)
 CHANNEL = "firstgiants/2"
 QUEUE_LENGTH = 10_000
 GATHER_S = 0.005
-"""Notes are gathered for this long and published together. Each node, the sender among them, then
-receives fewer messages."""
+"""Notes of this much time are published as one batch, so that all nodes, the sender too, receive
+fewer messages."""
 TIMEOUT_S = 2.0
 """Longest wait for Redis."""
-SIGN_EVERY_S = 1.0
-SILENT_S = 3 * SIGN_EVERY_S
-"""Every node receives its own signs of life. After this long without one, Redis counts as away,
-even if the connection seems open."""
+KEEP_ALIVE_S = 1.0
+SILENT_S = 3 * KEEP_ALIVE_S
+"""Every node receives its own keep-alives. After this long without one, Redis counts as away, even
+if the connection seems open."""
 TRY_AGAIN_S = 0.5
 
 
 class Batch(Struct):
-    """What is published: the notes of one node. Without notes it is a sign of life."""
+    """What is published: the notes of one node. Without notes it is a keep-alive."""
 
     node: str
     notes: list[Note]
@@ -72,10 +72,10 @@ class RedisBus:
         ]
 
     async def _send(self) -> None:
-        """Publish all queued notes together; a sign of life if there is none."""
+        """Publish all queued notes as one batch; an empty batch as a keep-alive."""
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(SIGN_EVERY_S):
+                async with asyncio.timeout(KEEP_ALIVE_S):
                     await self._wake.wait()
             await asyncio.sleep(GATHER_S)
             notes, self._out = self._out, []
@@ -102,7 +102,7 @@ class RedisBus:
     async def _hear(self, pubsub: PubSub, silence: asyncio.Timeout, handler: Handler) -> None:
         loop = asyncio.get_running_loop()
         silence.reschedule(loop.time() + SILENT_S)
-        self._wake.set()  # a sign of life, to hear whether Redis answers
+        self._wake.set()  # sends a keep-alive, which shows whether Redis answers
         while True:
             message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
             if message is None:
@@ -110,7 +110,7 @@ class RedisBus:
             data: bytes = message["data"]
             if not data.startswith(self._mine):
                 silence.reschedule(None)  # the handler may take its time
-                # Begun in their order, but side by side: a note may make its table be read.
+                # Started in order, but run concurrently: handling a note may read the database.
                 await asyncio.gather(*map(handler, self._decoder.decode(data).notes))
             elif not self._listening:
                 log.info("bus: Redis answers")

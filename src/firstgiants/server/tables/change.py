@@ -41,7 +41,7 @@ class Context:
     season_months: int = 3
 
 
-def still(state: TableState, context: Context) -> Sequence[Outage]:
+def standstills_at(state: TableState, context: Context) -> Sequence[Outage]:
     """When the clock of the seat that is asked stood still."""
     return standstills(state.row, state.seats, context.outages)
 

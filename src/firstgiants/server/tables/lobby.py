@@ -121,7 +121,7 @@ class Lobby:
             try:
                 await self.refresh()
             except Unavailable as error:
-                log.warning("lobby: put off", extra={"error": str(error)})
+                log.warning("lobby: cannot refresh", extra={"error": str(error)})
             except Exception:
                 log.exception("lobby: failed")
 

@@ -27,7 +27,7 @@ from firstgiants.server.tables.change import (
     ask_next,
     must_be,
     must_sit,
-    still,
+    standstills_at,
     with_seat,
 )
 from firstgiants.server.tables.clocks import banks_after, clocks, standstills
@@ -121,7 +121,7 @@ def _moved(
         n=row.n + 1,
         ply=game.ply,
         asked_since=now,
-        banks=banks_after(row, seat.seat, game.asked, now, still(state, context)),
+        banks=banks_after(row, seat.seat, game.asked, now, standstills_at(state, context)),
     )
     after.game = game
     if seat.flagged:

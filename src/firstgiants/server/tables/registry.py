@@ -58,7 +58,7 @@ T = TypeVar("T")
 
 TABLES_KEPT = 4_000
 WIDEST_GAP = 250
-"""Most messages that a returning listener gets; where more are missing, the whole state."""
+"""The most missed messages that a returning listener gets; if it missed more, it gets the state."""
 TRIES = 8
 
 _number = Statement("SELECT n FROM tables WHERE id = :id")

@@ -213,8 +213,8 @@ def name_rematch(state: TableState, context: Context, table_id: str) -> Change |
 def check_settings(
     *, chairs: int, first: str | int, rated: bool, timed: bool, fair: bool, built_in: bool
 ) -> None:
-    """`fair`: the table has no bots and no fair start, and its deal is secret. `built_in`: so is
-    its deck."""
+    """Refuse settings that do not go together. `fair`: the table has no bots and no fair start, and
+    its deal is secret. `built_in`: its deck is built in."""
     if isinstance(first, int) and first > chairs:
         raise WrongState("The first player's chair does not exist.", code="no-such-seat")
     if rated and not (timed and fair and built_in):

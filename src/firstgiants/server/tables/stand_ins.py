@@ -21,7 +21,7 @@ from firstgiants.server.tables.change import (
     Context,
     must_be,
     must_sit,
-    still,
+    standstills_at,
     table_changed,
     with_seat,
 )
@@ -101,7 +101,7 @@ def end_idle(state: TableState, context: Context, idle_ms: int) -> Change | None
     row = state.row
     if row.state != "playing" or row.asked is None or row.asked_bot is not None:
         return None
-    if counted(row.asked_since, context.now, still(state, context)) < idle_ms:
+    if counted(row.asked_since, context.now, standstills_at(state, context)) < idle_ms:
         return None
     seat = state.seats[row.asked - 1]
     if row.rated:
@@ -223,7 +223,7 @@ def _time_left(state: TableState, context: Context) -> int | None:
     due = deadline(row, state.seats, context.grace_ms)
     if due is None or row.asked is None or context.now < due:
         return None
-    waited = counted(row.asked_since, context.now, still(state, context))
+    waited = counted(row.asked_since, context.now, standstills_at(state, context))
     return max(0, due - row.asked_since - waited)
 
 

@@ -9,7 +9,13 @@ import msgspec
 
 from firstgiants.server import wire
 from firstgiants.server.store.rows import PersonRow, SeatRow
-from firstgiants.server.tables.change import Change, Context, still, table_changed, with_seat
+from firstgiants.server.tables.change import (
+    Change,
+    Context,
+    standstills_at,
+    table_changed,
+    with_seat,
+)
 from firstgiants.server.tables.clocks import left_ms
 from firstgiants.server.tables.state import TableState
 
@@ -27,7 +33,7 @@ def away(state: TableState, context: Context, person: PersonRow) -> Change | Non
     banks, since = list(row.banks), row.asked_since
     if row.asked == seat.seat and row.asked_bot is None and not seat.flagged:
         # Settle the clock: a seat remembers one vacation, and this one is about to replace another.
-        banks[seat.seat - 1] = left_ms(row, seat.seat, context.now, still(state, context))
+        banks[seat.seat - 1] = left_ms(row, seat.seat, context.now, standstills_at(state, context))
         since = context.now
     return table_changed(
         state,

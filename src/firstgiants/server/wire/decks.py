@@ -49,7 +49,7 @@ class CardMessage(Struct, kw_only=True):
 
 
 class CardText(Struct, kw_only=True):
-    """What is drawn and said of a card: a sentence and a row of icons for each effect."""
+    """How a card is shown: a sentence and a row of icons for each effect."""
 
     messages: list[CardMessage]
     icons: list[list[str]]

@@ -38,7 +38,7 @@ CoachProgress = Literal["working", "done", "failed"]
 
 class CoachState(Struct, kw_only=True):
     """What the plan loses, once it is "done". `steps`: the choices that lose something, as far as
-    they have been looked at. `margin`: how far a loss may be off."""
+    they have been evaluated. `margin`: how far a loss may be off."""
 
     state: CoachProgress
     loss: float

@@ -122,8 +122,8 @@ class TableNotices(Struct, kw_only=True):
 
 class Notices(Struct, kw_only=True):
     """`push_key`: the key with which a browser subscribes. `mail`: whether the host lets the server
-    send mail. `webhook_hosts`: the names that webhooks may go to. `tables`: where you want other
-    messages than the settings say, as long as the game goes on."""
+    send mail. `webhook_hosts`: the names that webhooks may go to. `tables`: unfinished games for
+    which you want other messages than the settings say."""
 
     settings: NoticeSettings
     targets: list[NoticeTarget]
@@ -147,7 +147,8 @@ class MailNew(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class WebhookNew(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`shape`: "plain" is JSON of ours, signed; "discord" and "ntfy" are what these take."""
+    """`shape`: "plain" is our own JSON, signed; "discord" and "ntfy" are the formats of these
+    services."""
 
     url: Annotated[str, Meta(min_length=1, max_length=1000)]
     shape: Literal["plain", "discord", "ntfy"] = "plain"

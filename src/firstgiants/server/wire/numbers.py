@@ -41,7 +41,8 @@ class NumbersGame(Struct, kw_only=True):
 
 
 class Numbers(Struct, kw_only=True):
-    """Your newest games, newest first. `pending`: games that are not worked out yet; ask again."""
+    """Your newest games, newest first. `pending`: how many games are not computed yet; repeat the
+    request."""
 
     games: list[NumbersGame]
     pending: int

@@ -51,7 +51,7 @@ class Reliability(Struct, kw_only=True):
 
 
 class Relation(Struct, kw_only=True):
-    """What is between you and a person. `friend`: "asks" if they asked you, "asked" if you asked
+    """Your relation to a person. `friend`: "asks" if they asked you, "asked" if you asked
     them. `online`: null unless you are friends and they let you know. `may_challenge`: you are
     friends, have finished a game together, or it is a program. `note`: only you read it."""
 
@@ -244,8 +244,8 @@ class Announcement(Struct, kw_only=True):
 class ServerInfo(Struct, kw_only=True):
     """Where other people can open this server, for invitations. `public_url`: the address that its
     host has set. `lan_url`: its address in the local network. Both are null if only its own
-    computer can reach it, or if nobody has told it; a page that was opened at any other address
-    than this computer's own can use that."""
+    computer can reach it, or if it does not know; a page that was opened at another address than
+    `localhost` can use that address."""
 
     public_url: str | None
     lan_url: str | None

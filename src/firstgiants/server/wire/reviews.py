@@ -13,7 +13,7 @@ from firstgiants.server.wire.view import View
 
 class ReviewSeat(Struct, kw_only=True):
     """`start` + `luck` + `own` + `others` = `result`. `own`: what the seat's choices lost. `drift`:
-    the part of `others` that is no choice, but what the search saw only when it came to it.
+    the part of `others` that no choice caused: what the search saw only later in the game.
     `deserved`: the result without the luck."""
 
     seat: int
@@ -198,8 +198,8 @@ class MistakeAnswer(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class MistakeResult(Struct, kw_only=True):
-    """`state`: `working` while your choice is looked at; send the answer again. `loss`: what it
-    costs against the `best` choice. `due`: when the position comes back."""
+    """`state`: `working` while your choice is being evaluated; send the answer again. `loss`: what
+    it costs against the `best` choice. `due`: when the position comes back."""
 
     state: Literal["working", "done"]
     right: bool

@@ -11,7 +11,7 @@ export interface PlaybackHooks {
   alreadyShown(move: Move): number | null;
   /** The committed view is about to be replaced: the plan on top of it is void. */
   replaced(): void;
-  /** Whether skipping stops at this view, with so many moves still queued. */
+  /** Whether skipping stops at this view; `queued`: how many moves still wait to be shown. */
   skipEnds(view: View, queued: number): boolean;
 }
 

@@ -28,6 +28,6 @@ export function supplyOf(players: number): number {
   return RULE_NUMBERS.set_tokens[players - RULE_NUMBERS.fewest_players] ?? 0;
 }
 
-/** From so few on, people are told that the end is near. */
+/** With this many Set tokens left or fewer, the table says that the end is near. */
 export const SUPPLY_IS_LOW = 3;
 export const DECK_IS_LOW = 5;

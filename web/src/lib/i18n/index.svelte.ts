@@ -1,11 +1,11 @@
-/** Words: Fluent catalogs shared with the Python side, one bundle per language, fetched when asked for. */
+/** Translations: Fluent catalogs shared with the Python side, one bundle per language, fetched on demand. */
 import {
   FluentBundle,
   FluentNumber,
   type FluentResource,
   type FluentVariable,
 } from '@fluent/bundle';
-import { files } from 'virtual:words';
+import { files } from 'virtual:catalogs';
 
 import { LANGUAGES, type Catalog, type Language } from './catalogs';
 import { sentenceGap, withoutSpacesBetweenHan } from './spacing';

@@ -11,7 +11,7 @@ export function reloadOnce(): void {
   location.reload();
 }
 
-/** Runs when the page is up and has nothing better to do. */
+/** Runs when the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
   const soon = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 });

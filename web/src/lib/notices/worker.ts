@@ -10,7 +10,7 @@ export function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 }
 
-/** Called once, when the page has nothing better to do. */
+/** Call it once, when the browser is idle. */
 export async function keepWorker(): Promise<void> {
   const controlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   const worker = await registration();

@@ -1,6 +1,6 @@
-/** A wait of at least `ms` and less than twice as long, by chance: many browsers that lost the same server come back
- *  one after the other. */
-export function spread(ms: number): number {
+/** A random wait from `ms` to twice as long, so that browsers that lost the same server do not all reconnect at
+ *  once. */
+export function withJitter(ms: number): number {
   return ms * (1 + Math.random());
 }
 

@@ -98,7 +98,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 const get = <T>(path: string): Promise<T> => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 
-/** Decks and bots stay what they are while a page is open: asked for once. */
+/** Decks and bots do not change while a page is open: fetched once and cached. */
 let bots: Promise<BotInfo[]> | null = null;
 const decks = new Map<string, Promise<DeckData>>();
 

@@ -171,7 +171,7 @@ export interface components {
         };
         /**
          * CardText
-         * @description What is drawn and said of a card: a sentence and a row of icons for each effect.
+         * @description How a card is shown: a sentence and a row of icons for each effect.
          */
         CardText: {
             messages: components["schemas"]["CardMessage"][];
@@ -261,7 +261,7 @@ export interface components {
         /**
          * CoachState
          * @description What the plan loses, once it is "done". `steps`: the choices that lose something, as far as
-         *         they have been looked at. `margin`: how far a loss may be off.
+         *         they have been evaluated. `margin`: how far a loss may be off.
          */
         CoachState: {
             /** @enum {unknown} */
@@ -1067,8 +1067,8 @@ export interface components {
         };
         /**
          * MistakeResult
-         * @description `state`: `working` while your choice is looked at; send the answer again. `loss`: what it
-         *         costs against the `best` choice. `due`: when the position comes back.
+         * @description `state`: `working` while your choice is being evaluated; send the answer again. `loss`: what
+         *         it costs against the `best` choice. `due`: when the position comes back.
          */
         MistakeResult: {
             /** @enum {unknown} */
@@ -1220,8 +1220,8 @@ export interface components {
         /**
          * Notices
          * @description `push_key`: the key with which a browser subscribes. `mail`: whether the host lets the server
-         *         send mail. `webhook_hosts`: the names that webhooks may go to. `tables`: where you want other
-         *         messages than the settings say, as long as the game goes on.
+         *         send mail. `webhook_hosts`: the names that webhooks may go to. `tables`: unfinished games for
+         *         which you want other messages than the settings say.
          */
         Notices: {
             settings: components["schemas"]["NoticeSettings"];
@@ -1239,7 +1239,8 @@ export interface components {
         };
         /**
          * Numbers
-         * @description Your newest games, newest first. `pending`: games that are not worked out yet; ask again.
+         * @description Your newest games, newest first. `pending`: how many games are not computed yet; repeat the
+         *         request.
          */
         Numbers: {
             games: components["schemas"]["NumbersGame"][];
@@ -1653,7 +1654,7 @@ export interface components {
         };
         /**
          * Relation
-         * @description What is between you and a person. `friend`: "asks" if they asked you, "asked" if you asked
+         * @description Your relation to a person. `friend`: "asks" if they asked you, "asked" if you asked
          *         them. `online`: null unless you are friends and they let you know. `may_challenge`: you are
          *         friends, have finished a game together, or it is a program. `note`: only you read it.
          */
@@ -1756,7 +1757,7 @@ export interface components {
         /**
          * ReviewSeat
          * @description `start` + `luck` + `own` + `others` = `result`. `own`: what the seat's choices lost. `drift`:
-         *         the part of `others` that is no choice, but what the search saw only when it came to it.
+         *         the part of `others` that no choice caused: what the search saw only later in the game.
          *         `deserved`: the result without the luck.
          */
         ReviewSeat: {
@@ -1903,8 +1904,8 @@ export interface components {
          * ServerInfo
          * @description Where other people can open this server, for invitations. `public_url`: the address that its
          *         host has set. `lan_url`: its address in the local network. Both are null if only its own
-         *         computer can reach it, or if nobody has told it; a page that was opened at any other address
-         *         than this computer's own can use that.
+         *         computer can reach it, or if it does not know; a page that was opened at another address than
+         *         `localhost` can use that address.
          */
         ServerInfo: {
             public_url: string | null;
@@ -2432,7 +2433,8 @@ export interface components {
         };
         /**
          * WebhookNew
-         * @description `shape`: "plain" is JSON of ours, signed; "discord" and "ntfy" are what these take.
+         * @description `shape`: "plain" is our own JSON, signed; "discord" and "ntfy" are the formats of these
+         *         services.
          */
         WebhookNew: {
             url: string;

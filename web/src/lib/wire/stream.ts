@@ -1,5 +1,5 @@
-/** A stream that heals: numbered messages, resumed after the last one heard, with growing waits between tries. */
-import { spread } from '../ui/pause';
+/** A stream that reconnects with exponential backoff and resumes after the last numbered message it received. */
+import { withJitter } from '../ui/pause';
 
 export interface Numbered {
   n: number;
@@ -33,7 +33,7 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 6000;
 /** The server pings; a connection that is silent for longer than this is dead (a sleeping laptop's, for one). */
 const SILENCE_MS = 45_000;
-/** A network that lets no socket through gets the same messages as lines of an HTTP answer. */
+/** After this many failures to open a socket, the messages come as lines of an HTTP response instead. */
 const SOCKET_TRIES = 3;
 
 export function openStream<M extends Numbered>(options: StreamOptions<M>): Stream {
@@ -93,7 +93,7 @@ export function openStream<M extends Numbered>(options: StreamOptions<M>): Strea
     connection = null;
     clearTimeout(watchdog);
     options.status(false);
-    later(spread(wait));
+    later(withJitter(wait));
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   }
 

@@ -2,7 +2,7 @@
  * One table's connection. It previews, commits and listens on one socket; without a socket, requests go over HTTP.
  */
 import { api, OFFLINE, Refusal } from './api';
-import { pause, spread } from '../ui/pause';
+import { pause, withJitter } from '../ui/pause';
 import { openStream, type Numbered, type Stream } from './stream';
 import type { Committed, Moved, Previewed, SocketCommitted, SocketPreviewed } from './types';
 import type { SocketRefused, StreamMessage } from './types';
@@ -69,7 +69,7 @@ export class TableLink {
       } catch (error) {
         if (!isLost(error) || attempt === COMMIT_TRIES) throw error;
         this.handlers.retrying();
-        await pause(spread(FIRST_RETRY_MS * 2 ** (attempt - 1)));
+        await pause(withJitter(FIRST_RETRY_MS * 2 ** (attempt - 1)));
       }
     }
   }

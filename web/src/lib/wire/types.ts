@@ -34,7 +34,7 @@ export type Pace = Table['pace'];
 export type Reaction = ReactRequest['reaction'];
 export type Prefs = Record<string, string | number | boolean | null>;
 
-/** A refusal: the server's, or one that this client found out by itself. */
+/** A refusal: the server's, or one that this client found itself, such as a lost connection. */
 export type Problem = Omit<ServerProblem, 'type' | 'code'> & {
   code: ServerProblem['code'] | 'offline' | 'http';
 };

@@ -1,11 +1,11 @@
 /**
- * Sends a draft to the server a moment after it was changed. What was not sent yet is kept in this browser, so
+ * Sends a draft to the server, debounced, after it was changed. What was not sent yet is kept in this browser, so
  * that neither a lost connection nor a reload loses any typing.
  */
 import { Refusal } from '../wire/api';
 import type { Cards } from './history.svelte';
 
-/** How long after the last key a draft is sent, and how long until a lost connection is tried again. */
+/** How long after the last change a draft is sent, and how long until a lost connection is retried. */
 export const PAUSE_MS = 600;
 export const AGAIN_MS = 4000;
 

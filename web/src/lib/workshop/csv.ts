@@ -56,7 +56,7 @@ export function readCsv(text: string): string[][] {
 }
 
 /**
- * The clipboard's rows. Spreadsheets part cells by tabs. Text without tabs is taken for CSV only if it has
+ * The clipboard's rows. Spreadsheets separate cells by tabs. Text without tabs is taken for CSV only if it has
  * several rows of equally many cells: a single line may be an effect, and effects hold semicolons.
  */
 export function readClipboard(text: string): string[][] {

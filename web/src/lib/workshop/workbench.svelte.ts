@@ -145,7 +145,7 @@ export class Workbench {
     this.change(this.cards.filter((_, at) => at < from || at > to));
   }
 
-  /** Moves the selected card by so many places. */
+  /** Moves the selected card by this many places. */
   move(by: number): void {
     const { card, selected } = this;
     const at = selected + by;

@@ -1,4 +1,4 @@
-"""The words of messages: every language says every kind, and nothing lies unused."""
+"""The texts of messages: every language says every kind, and nothing lies unused."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from firstgiants import locales
 from firstgiants.locales import LANGUAGES
-from firstgiants.server.notices import words
-from firstgiants.server.notices.words import TableLine, confirmation, letter, message, table_name
+from firstgiants.server.notices import texts
+from firstgiants.server.notices.texts import TableLine, confirmation, letter, message, table_name
 
 SITE = "https://giants.example"
 KINDS = ("turn", "reminder", "over", "challenge", "test")
@@ -24,7 +24,7 @@ def test_every_language_says_every_message(language: str) -> None:
         said.add(key)
         return locales.text(key, args, language)  # type: ignore[arg-type]
 
-    with patch.object(words, "text", text):
+    with patch.object(texts, "text", text):
         for hours in (0, 1, 5):
             for kind in KINDS:
                 title, by = ("Bones", "Ada") if hours else ("", "")

@@ -1,26 +1,26 @@
-"""Asks for a job, once for everybody who wants the same."""
+"""Requests for jobs: equal requests share one job."""
 
 from __future__ import annotations
 
 import msgspec
 from sqlalchemy import Connection
 
-from firstgiants.server.jobs.store import Job, ask_for_job
+from firstgiants.server.jobs.store import Job, find_or_create_job
 from firstgiants.server.node import Node
 from firstgiants.server.store import Conflict
 
 
-async def ask(
+async def request_job(
     node: Node, kind: str, key: str, given: object, *, owner: str, made_from: str, total: int
 ) -> Job:
-    """The job of this kind and key, begun with `given` unless it is known."""
+    """The job of this kind and key, created with the input `given` if there is none."""
     text = given if isinstance(given, str) else msgspec.json.encode(given).decode()
-    asked: list[Job] = []
+    jobs: list[Job] = []
 
     def write(connection: Connection) -> None:
         now = node.time.now_ms()
-        asked[:] = [
-            ask_for_job(
+        jobs[:] = [
+            find_or_create_job(
                 connection, kind, key, text, owner=owner, made_from=made_from, total=total, now=now
             )
         ]
@@ -31,4 +31,4 @@ async def ask(
         await node.writer.run(write)
     if node.jobs is not None:
         node.jobs.nudge()
-    return asked[0]
+    return jobs[0]

@@ -1,4 +1,4 @@
-"""The words of messages, in the person's language. They name the table by its title and say where
+"""The texts of messages, in the person's language. They name the table by its title and say where
 it is, and nothing that happens there."""
 
 from __future__ import annotations

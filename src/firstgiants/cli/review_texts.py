@@ -1,4 +1,4 @@
-"""A review in words: the account as a table, and sentences about the moments that mattered."""
+"""The texts of a review: the account as a table, and sentences about the moments that mattered."""
 
 from collections.abc import Iterator
 from math import floor
@@ -12,10 +12,10 @@ from .files import clean
 from .formatting import Formatter
 
 _LONGEST_LINE = 4
-"""Choices after the better one that are told."""
+"""How many choices of the better line are shown."""
 
 
-class ReviewWords:
+class ReviewTexts:
     def __init__(self, formatter: Formatter, record: Record) -> None:
         self._formatter = formatter
         self._record = record
@@ -86,14 +86,15 @@ class ReviewWords:
         game = Game.opening(self._record, deck=self._formatter.deck)
         for choice in self._record.choices[: ply - 1]:
             game.play(choice)
-        told = []
+        sentences = []
         for choice in choices:
             seat = game.asked
             if seat is None or choice not in map(str, game.legal):
                 break  # the line met a card that has not come up
-            told.append(self._formatter.choice(parse_choice(choice), game.view().seats[seat - 1]))
+            me = game.view().seats[seat - 1]
+            sentences.append(self._formatter.choice(parse_choice(choice), me))
             game.play(choice)
-        return told
+        return sentences
 
 
 def signed(points: float) -> str:

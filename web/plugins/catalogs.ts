@@ -1,6 +1,6 @@
 /**
- * The Fluent catalogs, read while the client is built: what comes over the network is what the reader would
- * have made of them, and few files for each language.
+ * Parses the Fluent catalogs at build time, so that the browser does not have to, and bundles those of a language
+ * into a few files.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import type { Plugin } from 'vite';
 import { CATALOGS, LANGUAGES, type Catalog } from '../src/lib/i18n/catalogs';
 
 const LOCALES = join(import.meta.dirname, '../../src/firstgiants/locales');
-const MODULE = 'virtual:words';
+const MODULE = 'virtual:catalogs';
 
-/** Catalogs that come together: what every page speaks, and what is spoken round the table. */
+/** Catalogs that share a file: those of every page, and those of a table. */
 const TOGETHER: readonly (readonly Catalog[])[] = [
   ['app', 'rooms', 'bell'],
   ['cards', 'log', 'table'],
@@ -26,15 +26,15 @@ const FILES = [
 const pathOf = (language: string, catalog: Catalog): string =>
   join(LOCALES, language, `${catalog}.ftl`);
 
-export function words(): Plugin {
+export function catalogs(): Plugin {
   return {
-    name: 'words',
+    name: 'catalogs',
     resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${MODULE}`) {
         const lines = Object.keys(LANGUAGES).map((language) => {
           const files = FILES.flatMap((file) => {
-            // English has no specimens of its own: the deck is written in it.
+            // English lacks the catalog of specimens: the deck itself is in English.
             const there = file.filter((one) => existsSync(pathOf(language, one)));
             const name = JSON.stringify(`${MODULE}/${language}/${file.join('+')}`);
             return there.map((one) => `${one}: () => import(${name})`);
@@ -43,7 +43,8 @@ export function words(): Plugin {
         });
         return `export const files = { ${lines.join(',\n')} };`;
       }
-      const [, language = '', names = ''] = /^\0virtual:words\/([\w-]+)\/([\w+]+)$/.exec(id) ?? [];
+      const [, language = '', names = ''] =
+        /^\0virtual:catalogs\/([\w-]+)\/([\w+]+)$/.exec(id) ?? [];
       if (!names) return null;
       const entries = (names.split('+') as Catalog[]).flatMap((name) => {
         this.addWatchFile(pathOf(language, name));
