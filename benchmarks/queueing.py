@@ -82,7 +82,7 @@ class Node:
 
         def written() -> None:
             wait = system.simulation.rng.choice(costs.commit_waits)
-            system.simulation.after(wait, lambda: self.loop.work(last, on_disk, "written"))
+            system.simulation.after(wait, lambda: self.loop.work(last, on_disk, "round trip"))
 
         first, last = system.draw(costs.round_trip / 2), system.draw(costs.round_trip / 2)
         work = system.draw(costs.database_transaction + costs.database_row)
@@ -90,7 +90,7 @@ class Node:
         database = system.databases[partition]
         others = partial(self._send, sum(more for _, more in batch), database, written)
         rest = partial(database.work, more_rows, others)
-        self.loop.work(first, lambda: database.work(work, rest, "write"), "write")
+        self.loop.work(first, lambda: database.work(work, rest, "write"), "round trip")
 
     def _grow(self, partition: int, until: float, before: int = -1) -> None:
         """Let the loop do what waits, until a round adds nothing to the next transaction."""
@@ -113,8 +113,8 @@ class Node:
         system, costs = self._system, self._system.costs
         work = system.draw(costs.database_row)
         again = partial(self._send, count - 1, database, then)
-        ask = partial(database.work, work, again, "statement")
-        self.loop.work(system.draw(costs.round_trip), ask, "statement")
+        ask = partial(database.work, work, again, "write")
+        self.loop.work(system.draw(costs.round_trip), ask, "round trip")
 
     def tell(self, arrived: Then) -> None:
         """Publish a note, together with those that follow soon."""
@@ -161,7 +161,7 @@ class Node:
         if queries:
             look = partial(self._look, queries - 1)
             database = system.simulation.rng.choice(system.databases)
-            then = partial(database.work, system.draw(costs.database_read), look, "look")
+            then = partial(database.work, system.draw(costs.database_read), look, "read")
         work = system.draw(costs.find / 2 / (LOOK + 1))
         self.loop.work(work, then, f"look {queries}")
 
@@ -209,7 +209,7 @@ class Node:
         look = partial(
             system.databases[partition].work, system.draw(costs.database_read), then, "read"
         )
-        self.loop.work(system.draw(costs.round_trip), look, "read")
+        self.loop.work(system.draw(costs.round_trip), look, "round trip")
 
 
 class System:
