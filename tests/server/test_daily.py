@@ -306,6 +306,9 @@ async def test_past_days_are_listed_and_can_be_played_as_often_as_one_likes(
         assert past["boards"]["others"]["finished"] == 1
         await begin(bo, days[3]["day"])  # a day on which nobody played
         await bo.refused(404, "no-such-day", "GET", "/api/daily/archive?before=soon")
+        for early in ("0001-01-01", TODAY):  # nothing was played before
+            empty = await bo.ok("GET", f"/api/daily/archive?before={early}")
+            assert empty == {"days": [], "next": None}
 
 
 async def test_a_person_who_is_erased_leaves_the_boards(tmp_path: Path) -> None:
