@@ -84,7 +84,7 @@ CODES: dict[str, tuple[int, str]] = {
     "nothing-to-review": (409, "No choice has been played in this game."),
     "has-rated-games": (409, "An account with rated games keeps its mark, or has none."),
     "too-many-tokens": (409, "Revoke one of your tokens first."),
-    "too-many-notices": (409, "There are more places, tables or mails than the server allows."),
+    "too-many-notices": (409, "There are more places, tables or messages than the server allows."),
     "channel-off": (409, "The host has not set up this kind of message."),
     "too-many-friends": (409, "More friends or unanswered requests than `limit`."),
     "too-many-challenges": (409, "`limit` challenges wait for this person already."),
