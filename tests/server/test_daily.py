@@ -13,6 +13,7 @@ from firstgiants import Game, Record
 from firstgiants.server.daily.days import DAY_MS, REVEAL_AFTER_MS, day_at, end_of, must_be_day
 from firstgiants.server.daily.deal import WEEK, seats_of, seed_of
 from firstgiants.server.errors import NotFound
+from firstgiants.server.tables import seats
 from firstgiants.server.tables.fair_deal import verify
 from tests.server.served import FirstLegal, HeldTime, Json, Person, Served, serving
 from tests.server.test_nodes_behind import elsewhere
@@ -140,6 +141,29 @@ async def test_nobody_stands_in_and_who_leaves_has_given_up(tmp_path: Path) -> N
         await ada.ok("POST", f"{path}/leave")
         assert (await ada.ok("GET", "/api/daily"))["you"]["state"] == "unfinished"
         await ada.refused(409, "daily-played", "POST", f"/api/daily/{TODAY}/play")
+
+
+async def test_a_table_that_was_not_started_keeps_its_bots_and_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node may die after it has stored the try and before it starts the table."""
+    async with serving(tmp_path, time=HeldTime()) as served:
+        ada = await served.person("Ada")
+        with monkeypatch.context() as dying:
+            dying.setattr(seats, "start_if_full", lambda *_: None)
+            begun = (await begin(ada))["table"]
+        assert begun["state"] == "open"
+        at = f"/api/tables/{begun['id']}"
+        bot = next(one["seat"] for one in begun["seats"] if one["bot"])
+        for method, path, body in (
+            ("POST", f"{at}/dismiss", {"seat": bot}),
+            ("POST", f"{at}/fill", {"bot": "tourist"}),
+            ("PATCH", at, {"news_points": {"family": 0, "size": 0}}),
+        ):
+            await ada.refused(409, "daily-own-try", method, path, body)
+        started = (await ada.ok("POST", f"{at}/start"))["table"]
+        assert [one["bot"] for one in started["seats"]] == [one["bot"] for one in begun["seats"]]
+        assert started["state"] == "playing"
 
 
 # ---------------------------------------------------------------- secret

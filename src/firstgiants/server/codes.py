@@ -66,7 +66,7 @@ CODES: dict[str, tuple[int, str]] = {
     ),
     "daily-played": (409, "You have begun today's deal; everybody has one try."),
     "no-hints-here": (409, "Hints are for tables with bots alone, unrated, not of this day."),
-    "daily-own-try": (409, "Nobody stands in at a deal of the day."),
+    "daily-own-try": (409, "A deal of the day is played as it is, by the person alone."),
     "already-account": (409, "You already have an account."),
     "no-account": (409, "You are a guest: there is no password to change."),
     "login-taken": (409, "Somebody else has this login."),
