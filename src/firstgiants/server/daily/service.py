@@ -80,7 +80,7 @@ class DailyDeals:
 
         def also(connection: Connection, table_id: str) -> None:
             if counted:
-                tries.begin_try(connection, day, me, table_id, now)
+                tries.begin_try(connection, day, me.id, table_id, now)
 
         request = wire.TableNew(seats=seats_of(day), visibility="link", first=1)
         return await self._tables.create_daily(
