@@ -275,6 +275,21 @@ async def test_everybody_compares_afterwards(tmp_path: Path) -> None:
         assert (await cy.ok("GET", f"/api/daily/{today}"))["you"]["state"] == "unfinished"
 
 
+async def test_an_old_guest_with_a_new_account_is_not_ranked_on_its_first_day(
+    tmp_path: Path,
+) -> None:
+    """Otherwise somebody could try the deal as one guest and repeat it as another."""
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada = await served.person("Ada")
+        time.ms += DAY_MS
+        login = {"login": "ada-of-bath", "password": "a museum of bones"}
+        await ada.ok("POST", "/api/me/account", login)
+        assert not (await ada.ok("GET", "/api/daily"))["ranked"]
+        time.ms += DAY_MS
+        assert (await ada.ok("GET", "/api/daily"))["ranked"]
+
+
 async def test_a_try_that_ends_after_midnight_stays_unfinished(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
