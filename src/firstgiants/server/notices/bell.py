@@ -124,6 +124,8 @@ class Bell:
                     await self._tell(person_id)
                 except Unavailable as error:
                     log.warning("bell: cannot be read", extra={"error": str(error)})
+                except Exception:
+                    log.exception("bell: cannot be read")
 
     async def _tell(self, person_id: str) -> None:
         message = encode(
