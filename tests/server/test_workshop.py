@@ -121,6 +121,19 @@ async def test_nobody_stores_more_than_their_share(tmp_path: Path) -> None:
         await cy.refused(409, "too-many-decks", "POST", DECKS, {"name": "from the same address"})
 
 
+async def test_decks_count_by_bytes_in_every_script(tmp_path: Path) -> None:
+    async with serving(tmp_path, deck_bytes_per_person=150_000) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")  # guests: 30,000 each
+        for person, letter, code in ((ada, "x", None), (bo, "\u6050", "decks-too-large")):
+            full = [card | {"label": 150 * letter} for card in cards()]
+            many = [full[n % 12] | {"id": f"c-{n}"} for n in range(90)]
+            new = {"name": "Large", "cards": many}
+            if code is None:
+                await person.ok("POST", DECKS, new)
+            else:
+                await person.refused(409, code, "POST", DECKS, new)
+
+
 async def test_deleting_a_deck_makes_no_room_for_more_versions(tmp_path: Path) -> None:
     """The versions of a deleted deck are kept for a day."""
     async with serving(tmp_path, time=HeldTime(), limit_imports=(3, 1)) as served:
