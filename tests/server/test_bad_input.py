@@ -38,6 +38,9 @@ async def test_bad_input_is_refused_on_every_route(tmp_path: Path) -> None:
         ("\u0915\u094d\u200d\u0937",) * 2,
         ("Ada\U000e0041\U000e0042", "Ada"),
         ("\ue000Ada\uffff", "Ada"),
+        ("Z" + "\u0335\u200d" * 30 + "algo", "Z" + "\u0335\u200d" * 5 + "algo"),
+        ("\u05d1\u05b0\u05bc\u0596",) * 2,
+        ("\u0f66\u0f92\u0fb2\u0f74\u0f56",) * 2,
     ],
 )
 def test_names_keep_visible_characters(typed: str, kept: str) -> None:

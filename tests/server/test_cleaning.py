@@ -11,6 +11,7 @@ from firstgiants.server.store import schema
 from firstgiants.server.tables import clocks
 from firstgiants.server.tables.cleanup import EVERY_MS, LEASE_MS
 from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, Person, Served, serving
+from tests.server.test_clocks import lose_deck
 from tests.server.test_play import play_out
 
 DAY = 86_400
@@ -53,6 +54,18 @@ async def test_guests_without_games_are_forgotten_and_others_are_not(tmp_path: P
         await regular.refused(404, "no-such-person", "GET", f"/api/people/{passer_by.id}")
         for kept in (regular, player, account, seated):
             assert (await kept.ok("GET", "/api/me"))["id"] == kept.id
+
+
+async def test_a_table_that_cannot_be_read_keeps_nothing_else_from_being_cleaned(
+    tmp_path: Path,
+) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0, close_open_hours=1) as served:
+        ada = await served.person("Ada")
+        broken, table = [(await ada.make(OPEN_2))["table"]["id"] for _ in range(2)]
+        await lose_deck(served, broken)
+        await pass_days(served, time, 1)
+        assert (await ada.look(table))["table"]["state"] == "closed"
 
 
 async def test_a_session_lasts_while_it_is_used(tmp_path: Path) -> None:

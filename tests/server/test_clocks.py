@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from sqlalchemy import update
+
 from firstgiants.server.node import Node
+from firstgiants.server.store import schema
 from firstgiants.server.tables.clocks import Outage, counted
 from firstgiants.server.timing import SystemTime
 from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving, settings_for
@@ -18,6 +21,14 @@ async def seated(served: Served, **settings: object) -> tuple[Person, Person, st
     table = (await ada.make(OPEN_2, first=1, **settings))["table"]["id"]
     state = await bo.ok("POST", f"/api/tables/{table}/join", {})
     return ada, bo, table, state
+
+
+async def lose_deck(served: Served, table: str) -> None:
+    """Nobody can read this table any more."""
+    t = schema.tables
+    lost = update(t).where(t.c.id == table).values(deck="lost", deck_hash="0" * 64)
+    await served.node.database.write(lambda c: c.execute(lost).rowcount)
+    served.node.registry.drop(table)
 
 
 def left(state: Json) -> dict[int, float]:
@@ -100,6 +111,17 @@ async def test_in_rated_live_games_a_bot_stands_in_after_the_grace_period(
         await served.run_on(time, 2)
         await served.node.check_deadlines()
         assert (await ada.look(table))["table"]["seats"][0]["stand_in"] == "preparator"
+
+
+async def test_a_table_that_cannot_be_read_stops_no_other_clock(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time, bot_processes=0) as served:
+        _, _, broken, _ = await seated(served, pace=LIVE)
+        ada, _, table, _ = await seated(served, pace=LIVE)
+        await lose_deck(served, broken)
+        await served.run_on(time, 61)
+        await served.node.check_deadlines()
+        assert (await ada.look(table))["table"]["seats"][0]["flagged"]
 
 
 async def test_every_decision_has_the_full_number_of_days(tmp_path: Path) -> None:

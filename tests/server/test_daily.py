@@ -13,6 +13,7 @@ from firstgiants import Game, Record
 from firstgiants.server.daily.days import DAY_MS, REVEAL_AFTER_MS, day_at, end_of, must_be_day
 from firstgiants.server.daily.deal import WEEK, seats_of, seed_of
 from firstgiants.server.errors import NotFound
+from firstgiants.server.tables import seats
 from firstgiants.server.tables.fair_deal import verify
 from tests.server.served import FirstLegal, HeldTime, Json, Person, Served, serving
 from tests.server.test_nodes_behind import elsewhere
@@ -142,6 +143,29 @@ async def test_nobody_stands_in_and_who_leaves_has_given_up(tmp_path: Path) -> N
         await ada.refused(409, "daily-played", "POST", f"/api/daily/{TODAY}/play")
 
 
+async def test_a_table_that_was_not_started_keeps_its_bots_and_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node may die after it has stored the try and before it starts the table."""
+    async with serving(tmp_path, time=HeldTime()) as served:
+        ada = await served.person("Ada")
+        with monkeypatch.context() as dying:
+            dying.setattr(seats, "start_if_full", lambda *_: None)
+            begun = (await begin(ada))["table"]
+        assert begun["state"] == "open"
+        at = f"/api/tables/{begun['id']}"
+        bot = next(one["seat"] for one in begun["seats"] if one["bot"])
+        for method, path, body in (
+            ("POST", f"{at}/dismiss", {"seat": bot}),
+            ("POST", f"{at}/fill", {"bot": "tourist"}),
+            ("PATCH", at, {"news_points": {"family": 0, "size": 0}}),
+        ):
+            await ada.refused(409, "daily-own-try", method, path, body)
+        started = (await ada.ok("POST", f"{at}/start"))["table"]
+        assert [one["bot"] for one in started["seats"]] == [one["bot"] for one in begun["seats"]]
+        assert started["state"] == "playing"
+
+
 # ---------------------------------------------------------------- secret
 
 
@@ -251,6 +275,21 @@ async def test_everybody_compares_afterwards(tmp_path: Path) -> None:
         assert (await cy.ok("GET", f"/api/daily/{today}"))["you"]["state"] == "unfinished"
 
 
+async def test_an_old_guest_with_a_new_account_is_not_ranked_on_its_first_day(
+    tmp_path: Path,
+) -> None:
+    """Otherwise somebody could try the deal as one guest and repeat it as another."""
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada = await served.person("Ada")
+        time.ms += DAY_MS
+        login = {"login": "ada-of-bath", "password": "a museum of bones"}
+        await ada.ok("POST", "/api/me/account", login)
+        assert not (await ada.ok("GET", "/api/daily"))["ranked"]
+        time.ms += DAY_MS
+        assert (await ada.ok("GET", "/api/daily"))["ranked"]
+
+
 async def test_a_try_that_ends_after_midnight_stays_unfinished(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
@@ -306,6 +345,9 @@ async def test_past_days_are_listed_and_can_be_played_as_often_as_one_likes(
         assert past["boards"]["others"]["finished"] == 1
         await begin(bo, days[3]["day"])  # a day on which nobody played
         await bo.refused(404, "no-such-day", "GET", "/api/daily/archive?before=soon")
+        for early in ("0001-01-01", TODAY):  # nothing was played before
+            empty = await bo.ok("GET", f"/api/daily/archive?before={early}")
+            assert empty == {"days": [], "next": None}
 
 
 async def test_a_person_who_is_erased_leaves_the_boards(tmp_path: Path) -> None:

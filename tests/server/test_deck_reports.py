@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from firstgiants import Deck, load_deck
+from firstgiants import Deck, Game, load_deck
 from firstgiants.arena.deck_report import DeckReport, LabPlan, report_on
 from firstgiants.server.errors import TryAgain
 from firstgiants.server.jobs import deck_reports
@@ -63,6 +63,23 @@ async def test_a_report_is_made_once_for_everybody_and_has_a_table(tmp_path: Pat
         assert compared["total"] == 80
         comparison = compared["report"]["comparison"]
         assert (comparison["added"], comparison["removed"]) == (["own-12"], ["own-11"])
+
+
+@pytest.mark.parametrize("deck_id", ['x"; filename="evil.exe', "恐龍"])
+async def test_no_deck_chooses_the_name_of_a_file(tmp_path: Path, deck_id: str) -> None:
+    """Decks of the workshop have plain ids; those of imported records any text."""
+    async with serving(tmp_path) as served:
+        ada = await served.person("Ada")
+        deck = Deck.from_json({"id": deck_id, "name": "Strange", "cards": cards()})
+        record = Game.new(2, seed=1, deck=deck).record().to_json() | {"deck_file": deck.to_json()}
+        await ada.ok("POST", "/api/games/import", record)
+        path = f"/api/decks/{deck.hash}/report"
+        plan = FEW | {"players": "2"}
+        await ada.ok("POST", path, params=plan)
+        await finished(ada, path, plan)
+        table = await ada.ask("GET", f"{path}.csv", params=plan)
+        assert table.status_code == 200
+        assert table.headers["content-disposition"] == 'attachment; filename="deck-report.csv"'
 
 
 async def test_who_may_ask_for_what(tmp_path: Path) -> None:

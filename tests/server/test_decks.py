@@ -13,7 +13,7 @@ from firstgiants.rules import cards as rules_cards
 from firstgiants.server.jobs.store import find_job
 from firstgiants.server.store import schema
 from tests.server.decks import begin, cards, publish, save, two_nodes_share_a_deck
-from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Served, serving
+from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, Served, serving
 from tests.server.test_play import play_out
 
 LIVE = {"kind": "live"}
@@ -77,6 +77,27 @@ async def test_a_record_takes_its_deck_to_another_server(tmp_path: Path) -> None
         assert (game["deck"], game["record"]["result"]) == (ref, bare["result"])
         assert (await bo.ok("GET", f"/api/decks/{ref}"))["id"] == "small-finds"
         assert (await bo.ok("POST", "/api/games/import", bare))["id"] == found
+
+
+async def test_nobody_gets_another_persons_version_of_an_imported_game(tmp_path: Path) -> None:
+    """The same cards and choices, with other names and other words on the cards."""
+    async with serving(tmp_path) as served:
+        ada, mallory = await served.person("Ada"), await served.person("Mallory")
+
+        def record(name: str, label: str) -> Json:
+            rows = [card | {"label": label} for card in cards()]
+            deck = Deck.from_json({"id": "own", "name": "Own", "cards": rows})
+            played = Game.new([name, "Bo"], deck=deck, seed=1).record().to_json()
+            return played | {"deck_file": deck.to_json()}
+
+        theirs = await mallory.ok("POST", "/api/games/import", record("Fool", "Spam"))
+        mine = await ada.ok("POST", "/api/games/import", record("Ada", "Bones"))
+        game = await ada.ok("GET", f"/api/games/{mine['id']}")
+        assert [player["name"] for player in game["record"]["players"]] == ["Ada", "Bo"]
+        deck = await ada.ok("GET", f"/api/decks/{game['deck']}")
+        assert {card["label"] for card in deck["cards"]} == {"Bones"}
+        assert mine != theirs
+        assert await ada.ok("POST", "/api/games/import", record("Ada", "Bones")) == mine
 
 
 async def test_an_edit_never_changes_the_cards_under_a_game(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from firstgiants import Game
 from firstgiants.review import Effort
 from firstgiants.server.daily.days import day_at
 from firstgiants.server.jobs import kinds
+from firstgiants.server.jobs.store import EVALUATION, LIMITS, OpenLimits
 from firstgiants.server.store import schema
 from firstgiants.server.tables.hints import plan_positions
 from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, Person, Served, serving
@@ -33,6 +34,28 @@ async def answer(served: Served, person: Person, path: str, body: Json) -> Json:
         if seen["state"] == "done":
             return seen
         await work_on_all(served)
+
+
+async def test_asking_again_and_asking_too_much_write_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A refusal in the writer makes it write everybody's moves one by one."""
+    few = OpenLimits(per_person=3, per_address=1, in_all=10)
+    monkeypatch.setitem(LIMITS, EVALUATION, few)
+    async with serving(tmp_path) as served:
+        stop_jobs(served)
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        tables = [
+            (await one.make(TWO_BOTS, first=1, visibility="link"))["table"]["id"]
+            for one in (ada, bo)
+        ]
+        ask, other = [f"/api/tables/{table}/hint" for table in tables]
+        await ada.ok("POST", ask, {"ply": 0})
+        await bo.refused(409, "too-many-jobs", "POST", other, {"ply": 0})  # marks the game
+        written = served.node.writer.appends
+        assert (await ada.ok("POST", ask, {"ply": 0}))["state"] == "waiting"
+        await bo.refused(409, "too-many-jobs", "POST", other, {"ply": 0})
+        assert served.node.writer.appends == written
 
 
 async def test_a_hint_ranks_the_choices_and_marks_the_game(

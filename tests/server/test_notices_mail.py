@@ -121,6 +121,22 @@ async def test_nobody_is_flooded_with_mails_to_confirm(tmp_path: Path) -> None:
         assert len(box.mails) == 3
 
 
+async def test_tests_count_among_the_mails_of_a_day(tmp_path: Path) -> None:
+    async with mail_server() as (box, smtp), days_table(tmp_path, **smtp) as days:
+        await confirmed(days, box)
+        [target] = (await days.bo.ok("GET", "/api/me/notices"))["targets"]
+        test = f"/api/me/notices/targets/{target['id']}/test"
+        for _ in range(20):
+            await days.bo.ok("POST", test)
+            await days.send(5)
+        assert len(box.mails) == 20
+        await days.bo.refused(409, "too-many-notices", "POST", test)
+        await days.send(24 * HOUR)
+        await days.bo.ok("POST", test)
+        await days.send(5)
+        assert len(box.mails) == 21
+
+
 @pytest.mark.parametrize(
     "address", ["bo", "bo@", "bo@localhost", "a b@example.org", "bo@example.org\r\nBcc: x@y.zz"]
 )

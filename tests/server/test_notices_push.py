@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cryptography.exceptions import InvalidTag
@@ -98,6 +99,33 @@ async def test_nothing_is_sent_about_a_turn_that_is_over(tmp_path: Path) -> None
         await days.move(days.bo, 2)
         await days.send(60)
         assert browser.got == []
+
+
+async def test_a_page_without_messages_writes_nothing_however_often_it_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with receiving() as browser, days_table(tmp_path) as days:
+        node = days.served.node
+        looking = await node.bell.listen(days.bo.id)
+        written: list[object] = []
+        write = node.database.write
+
+        async def counted(function: Any, **options: Any) -> Any:
+            if "Bell" in getattr(function, "__qualname__", ""):
+                written.append(function)
+            return await write(function, **options)
+
+        monkeypatch.setattr(node.database, "write", counted)
+        for table in (days.table, "another", days.table):
+            await node.bell.page_shows(looking, table)
+        await node.bell.hold_back()
+        assert not written
+        await subscribe(days.bo, browser)
+        await days.pass_turn()
+        written.clear()
+        await node.bell.hold_back()
+        assert len(written) == 1
+        node.bell.unlisten(looking)
 
 
 async def test_nothing_is_sent_about_a_table_that_the_person_looks_at(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import websockets
 from sqlalchemy import update
 
-from firstgiants.server.daily.days import day_at
+from firstgiants.server.daily.days import DAY_MS, day_at
 from firstgiants.server.store import schema
 from tests.server.served import OPEN_2, HeldTime, Json, Person, Served, serving
 
@@ -103,6 +103,33 @@ async def test_the_deal_of_the_day_is_for_people_and_marked_programs(tmp_path: P
         if view["decision"]["seat"] == made["you"]["seat"]:
             body = {"ply": view["ply"], "choices": view["decision"]["legal"][:1]}
             await program.refused(403, "not-a-program", "POST", at, body)
+
+
+async def test_no_program_goes_on_with_a_ranked_deal_of_the_day(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada = await account(served, "Ada")
+        time.ms += DAY_MS
+        today = f"/api/daily/{day_at(time.now_ms())}"
+        made = await ada.ok("POST", f"{today}/play")
+        assert (await ada.ok("GET", today))["you"]["ranked"]
+        mark = {"program": True}
+        await ada.refused(409, "daily-own-try", "PATCH", "/api/me", mark)
+        await ada.ok("POST", f"/api/tables/{made['table']['id']}/leave")
+        await ada.ok("PATCH", "/api/me", mark)
+
+
+async def test_a_node_that_has_not_heard_of_the_mark_ranks_no_program(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, time=time) as served:
+        ada = await account(served, "Ada")
+        time.ms += DAY_MS
+        today = f"/api/daily/{day_at(time.now_ms())}"
+        assert (await ada.ok("GET", today))["ranked"]
+        marked = update(schema.people).where(schema.people.c.id == ada.id).values(program=True)
+        await served.node.database.write(lambda c: c.execute(marked).rowcount)
+        await ada.ok("POST", f"{today}/play")
+        assert not (await ada.ok("GET", today))["you"]["ranked"]
 
 
 async def test_caps_hold_for_programs(tmp_path: Path) -> None:

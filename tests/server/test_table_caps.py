@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import select
 
+from firstgiants import Game
 from firstgiants.server.store import schema
 from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, serving
 
@@ -81,6 +82,27 @@ async def test_the_number_of_bot_only_games_is_limited(tmp_path: Path) -> None:
         fill = f"/api/tables/{table}/fill"
         await ada.refused(409, code, "POST", fill, {"bot": "random"})
         assert (await ada.look(table))["table"]["state"] == "open"
+
+
+async def test_the_games_that_an_address_sends_are_limited_however_many_guests_it_has(
+    tmp_path: Path,
+) -> None:
+    """An imported game is kept for good, and so is one that was continued just before its end."""
+    async with serving(
+        tmp_path, time=HeldTime(), limit_imports=(3, 1), trusted_proxies=PROXY
+    ) as served:
+        ada, bo, eve = [await served.person(name) for name in ("Ada", "Bo", "Eve")]
+        here, there = from_address("198.51.100.1"), from_address("198.51.100.2")
+        record = Game.new(2, seed=1).record().to_json()
+        into = "/api/games/import"
+        game = (await ada.ok("POST", into, record, **here))["id"]
+        again, seats = f"/api/games/{game}/continue", {"ply": 0, "seats": OPEN_2}
+        await bo.ok("POST", again, seats, **here)
+        await bo.ok("POST", into, record, **here)
+        refusal = await eve.refused(429, "too-many-requests", "POST", into, record, **here)
+        assert refusal["retry_after"] == 60
+        await eve.refused(429, "too-many-requests", "POST", again, seats, **here)
+        await eve.ok("POST", into, record, **there)
 
 
 async def test_an_address_is_stored_as_a_hash_and_removed_after_the_end(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from firstgiants import load_deck
 from firstgiants.locales import LANGUAGES
 from firstgiants.rules import deck_reader, deck_texts
 from tests.server.decks import begin, cards, publish, save
-from tests.server.served import Json, serving
+from tests.server.served import HeldTime, Json, serving
 
 DECKS = "/api/workshop/decks"
 
@@ -119,6 +119,32 @@ async def test_nobody_stores_more_than_their_share(tmp_path: Path) -> None:
         assert refused["limit"] == 200_000
         cy = await served.person("Cy")
         await cy.refused(409, "too-many-decks", "POST", DECKS, {"name": "from the same address"})
+
+
+async def test_decks_count_by_bytes_in_every_script(tmp_path: Path) -> None:
+    async with serving(tmp_path, deck_bytes_per_person=150_000) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")  # guests: 30,000 each
+        for person, letter, code in ((ada, "x", None), (bo, "\u6050", "decks-too-large")):
+            full = [card | {"label": 150 * letter} for card in cards()]
+            many = [full[n % 12] | {"id": f"c-{n}"} for n in range(90)]
+            new = {"name": "Large", "cards": many}
+            if code is None:
+                await person.ok("POST", DECKS, new)
+            else:
+                await person.refused(409, code, "POST", DECKS, new)
+
+
+async def test_deleting_a_deck_makes_no_room_for_more_versions(tmp_path: Path) -> None:
+    """The versions of a deleted deck are kept for a day."""
+    async with serving(tmp_path, time=HeldTime(), limit_imports=(3, 1)) as served:
+        for name in ("Ada", "Bo", "Cy"):
+            guest = await served.person(name)
+            project = await begin(guest, name)
+            await publish(guest, project)
+            await guest.ok("DELETE", f"{DECKS}/{project}")
+        dee = await served.person("Dee")
+        versions = f"{DECKS}/{await begin(dee)}/versions"
+        await dee.refused(429, "too-many-requests", "POST", versions)
 
 
 async def test_hostile_cards_are_refused_or_harmless(tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ from firstgiants.server.streams.bus import Bus, LocalBus, Note
 from firstgiants.server.streams.listeners import Listeners
 from firstgiants.server.tables.cleanup import Cleanup
 from firstgiants.server.tables.clocks import BEAT_MS, Heartbeat
+from firstgiants.server.tables.each import at_each_table
 from firstgiants.server.tables.lobby import Lobby
 from firstgiants.server.tables.records import Records
 from firstgiants.server.tables.registry import TableRegistry
@@ -222,9 +223,12 @@ class Node:
     async def check_deadlines(self) -> None:
         await self.heartbeat.settle()
         now = self.time.now_ms()
-        for table_id in await self.database.read(lambda c: overdue_tables(c, now, 100)):
-            if not await self.vacations.begin_instead_of_flag(table_id):
-                await self.tables.time_ran_out(table_id)
+        overdue = await self.database.read(lambda c: overdue_tables(c, now, 100))
+        await at_each_table("deadlines", overdue, self._time_ran_out)
+
+    async def _time_ran_out(self, table_id: str) -> None:
+        if not await self.vacations.begin_instead_of_flag(table_id):
+            await self.tables.time_ran_out(table_id)
 
     def _catch_up_s(self) -> float:
         return CATCH_UP_WITH_BUS_S if self.bus.healthy else CATCH_UP_EVERY_S

@@ -21,6 +21,10 @@ _BLANK = "\u2800"
 """A Braille pattern without dots: a symbol that looks like a space."""
 
 
+MOST_MARKS = 5
+"""Accents on one letter. No script needs more; a tower of them covers the lines above."""
+
+
 def is_id(text: str) -> bool:
     """Whether the text can be an id. Do not look up anything else: databases refuse some texts."""
     return _ID.fullmatch(text) is not None
@@ -28,9 +32,10 @@ def is_id(text: str) -> bool:
 
 def clean(text: str, field: str, most: int) -> str:
     """Reduce a text to one line of at most `most` visible characters. Removes control characters,
-    direction marks and invisible characters, and joins runs of spaces. Emoji, Persian and Indic
-    words keep the joiners inside them. Raises `Invalid`, naming `field`."""
+    direction marks, invisible characters and towers of accents, and joins runs of spaces. Emoji,
+    Persian and Indic words keep the joiners inside them. Raises `Invalid`, naming `field`."""
     kept: list[str] = []
+    marks = 0
     for c in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(c)
         if c.isspace() or c == _BLANK:
@@ -39,7 +44,9 @@ def clean(text: str, field: str, most: int) -> str:
             if kept and _joins(kept[-1]):
                 kept.append(c)
         elif kind[0] != "C" and c not in INVISIBLE:
-            kept.append(c)
+            marks = marks + 1 if kind[0] == "M" else 0
+            if marks <= MOST_MARKS:
+                kept.append(c)
     line = " ".join("".join(kept).split()).rstrip(_JOINERS)
     # A removed character may have stood between a letter and its accent.
     line = unicodedata.normalize("NFC", line)

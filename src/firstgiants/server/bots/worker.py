@@ -86,6 +86,8 @@ class BotWorker:
                     wait = await self.claim_due()
                 except (Unavailable, Conflict) as error:
                     log.warning("bots: cannot find work", extra={"error": str(error)})
+                except Exception:
+                    log.exception("bots: cannot find work")
                 with contextlib.suppress(TimeoutError):
                     # Not wait_for: on Python 3.11 it may lose a cancellation.
                     async with asyncio.timeout(wait):

@@ -80,7 +80,7 @@ class DailyDeals:
 
         def also(connection: Connection, table_id: str) -> None:
             if counted:
-                tries.begin_try(connection, day, me, table_id, now)
+                tries.begin_try(connection, day, me.id, table_id, now)
 
         request = wire.TableNew(seats=seats_of(day), visibility="link", first=1)
         return await self._tables.create_daily(
@@ -163,12 +163,12 @@ class DailyDeals:
         end = first_secret_day(now)
         if before is not None:
             end = min(end, must_be_day(before))
-        last, first = day_before(end), day_before(end, PAGE)
 
         def read(connection: Connection) -> wire.DailyArchive:
             begun = tries.first_day(connection)
-            if begun is None or begun > last:
+            if begun is None or end <= begun:
                 return wire.DailyArchive(days=[], next=None)
+            last, first = day_before(end), day_before(end, PAGE)
             from_day = max(first, begun)
             done, mine = tries.tries_between(
                 connection, from_day, last, None if me is None else me.id

@@ -48,15 +48,19 @@ def find_try(connection: Connection, day: str, person_id: str) -> Try | None:
     return None if row is None else _try(row)
 
 
-def begin_try(connection: Connection, day: str, person: PersonRow, table_id: str, now: int) -> None:
-    """Insert the try; the primary key refuses a second one."""
+def begin_try(connection: Connection, day: str, person_id: str, table_id: str, now: int) -> None:
+    """Insert the try; the primary key refuses a second one. The person is read again and locked:
+    another request may mark the account as a program's at this moment."""
+    p = schema.people
+    locked = select(p).where(p.c.id == person_id).with_for_update()
+    person = connection.execute(locked).mappings().first()
     connection.execute(
         insert(_t).values(
             day=day,
-            person_id=person.id,
+            person_id=person_id,
             table_id=table_id,
             started=now,
-            ranked=would_be_ranked(person, day),
+            ranked=person is not None and would_be_ranked(person_row(person), day),
         )
     )
 

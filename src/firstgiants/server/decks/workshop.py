@@ -146,11 +146,11 @@ class Workshop:
             cards = await self._copied(me, request.from_)
         draft = _encoded(cards)
         made_from = await self._caps.made_from(address)
-        await self._caps.check_new(me, made_from, len(draft))
+        await self._caps.check_new(me, made_from, _size(draft))
         now, project_id = self._time.now_ms(), self._caps.new_id()
         values = {
             "id": project_id, "owner": me.id, "name": name, "description": "",
-            "visibility": "private", "draft": draft, "cards": len(cards), "bytes": len(draft),
+            "visibility": "private", "draft": draft, "cards": len(cards), "bytes": _size(draft),
             "revision": 1, "hash": None, "version": 0, "created": now, "updated": now,
             "made_from": made_from,
         }  # fmt: skip
@@ -192,7 +192,7 @@ class Workshop:
         project = await self._own(me, project_id)
         cards = tidy_cards(request.cards)
         draft = _encoded(cards)
-        grown = len(draft) - len(project.draft)
+        grown = _size(draft) - _size(project.draft)
         await self._caps.check_bytes(me, grown)
         p = schema.deck_projects
         changed = update(p).where(p.c.id == project_id, p.c.revision == request.revision)
@@ -228,7 +228,7 @@ class Workshop:
                 code="too-many-versions",
                 limit=VERSIONS,
             )
-        size = len(canonical_text(deck.to_json()))
+        size = _size(canonical_text(deck.to_json()))
         await self._caps.check_bytes(me, size)
         try:
             return await self._add_version(project, deck, size)
@@ -259,3 +259,8 @@ class Workshop:
 
 def _encoded(cards: list[Json]) -> str:
     return msgspec.json.encode(cards).decode()
+
+
+def _size(text: str) -> int:
+    """In bytes, as the database stores it."""
+    return len(text.encode())

@@ -26,6 +26,7 @@ from firstgiants.server.jobs.deck_reports import DeckReportInput
 from firstgiants.server.jobs.requests import request_job
 from firstgiants.server.jobs.store import Job, Progress, find_progress
 from firstgiants.server.node import Node
+from firstgiants.server.text import is_id
 from firstgiants.server.wire.decks import DECK_REF
 
 KIND = "deck-report"
@@ -154,7 +155,9 @@ class DeckReportsApi(Controller):
             text = await asyncio.to_thread(
                 lambda: report_csv(msgspec.json.decode(result, type=DeckReport))
             )
-        headers = {"Content-Disposition": f'attachment; filename="{wanted.deck.id}-report.csv"'}
+        # The id of a deck from an imported record may be any text.
+        name = wanted.deck.id if is_id(wanted.deck.id) else "deck"
+        headers = {"Content-Disposition": f'attachment; filename="{name}-report.csv"'}
         return Response(text, media_type="text/csv", headers=headers)
 
 

@@ -125,6 +125,7 @@ class WorkshopApi(Controller):
         something is wrong with it, `problems` has all of it."""
         caller = await auth.admit(request, "tables")
         me = caller.me
+        await auth.limits.spend(caller.address, "imports")
         async with auth.expensive(caller):
             version = await auth.node.workshop.publish(me, project_id)
         return json_response(wire.DeckVersion, version, 201)

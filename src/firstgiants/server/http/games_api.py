@@ -123,6 +123,7 @@ class GamesApi(Controller):
         the problem says where."""
         caller = await auth.admit(request, "tables")
         _ = caller.me  # raises unless signed in
+        await auth.limits.spend(caller.address, "imports")
         async with auth.expensive(caller):
             game_id = await auth.node.records.import_record(data)
         return json_response(wire.Imported, wire.Imported(id=game_id), 201)
@@ -139,6 +140,7 @@ class GamesApi(Controller):
         """Continues a stored game from any of its positions, with bots or friends."""
         caller = await auth.admit(request, "tables")
         me = caller.me
+        await auth.limits.spend(caller.address, "imports")
         row = await auth.node.records.row(game_id)
         record = Record.from_json(row["record"])
         if len(data.seats) != len(record.players):

@@ -10,7 +10,7 @@ from firstgiants.server.errors import TooMany
 from firstgiants.server.settings import Limit, Settings
 from firstgiants.server.timing import Time
 
-Kind = Literal["guests", "sign_in", "chat", "tables", "play", "reads", "requests"]
+Kind = Literal["guests", "sign_in", "chat", "tables", "imports", "play", "reads", "requests"]
 BY_NODE: frozenset[Kind] = frozenset({"play", "requests"})
 """Each node counts these by itself: a call to Redis would cost more than the request."""
 MOST_BUCKETS = 50_000
@@ -27,6 +27,7 @@ def limits_of(settings: Settings) -> dict[Kind, Limit]:
         "sign_in": settings.limit_sign_in,
         "chat": settings.limit_chat,
         "tables": settings.limit_tables,
+        "imports": settings.limit_imports,
         "play": settings.limit_play,
         "reads": settings.limit_reads,
         "requests": settings.limit_requests,

@@ -168,7 +168,7 @@ class NoticesApi(Controller):
         await auth.node.targets.remove(me, _checked(target_id))
         return no_content()
 
-    @post("/targets/{target_id:str}/test", status_code=204, responses=errors(401, 403, 404),
+    @post("/targets/{target_id:str}/test", status_code=204, responses=errors(401, 403, 404, 409),
           operation_id="testTarget")  # fmt: skip
     async def test(
         self, request: AnyRequest, auth: RequestAuth, target_id: FromPath[str]

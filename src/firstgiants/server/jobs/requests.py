@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection
 
-from firstgiants.server.jobs.store import Job, find_or_create_job
+from firstgiants.server.jobs.store import Job, find_or_create_job, known_job
 from firstgiants.server.node import Node
 from firstgiants.server.store import Conflict
 
@@ -13,7 +13,13 @@ from firstgiants.server.store import Conflict
 async def request_job(
     node: Node, kind: str, key: str, given: object, *, owner: str, made_from: str, total: int
 ) -> Job:
-    """The job of this kind and key, created with the input `given` if there is none."""
+    """The job of this kind and key, created with the input `given` if there is none. Pages poll
+    until it is done, so finding it, or refusing, writes nothing."""
+    known = await node.database.read(
+        lambda c: known_job(c, kind, key, owner=owner, made_from=made_from)
+    )
+    if known is not None:
+        return known
     text = given if isinstance(given, str) else msgspec.json.encode(given).decode()
     jobs: list[Job] = []
 

@@ -62,6 +62,8 @@ class JobRunner:
                     worked = await self.work_once()
                 except (Unavailable, Conflict) as error:
                     log.warning("jobs: cannot reach the database", extra={"error": str(error)})
+                except Exception:
+                    log.exception("jobs: cannot work")
                 if not worked:
                     with contextlib.suppress(TimeoutError):
                         # Not wait_for: on Python 3.11 it may lose a cancellation.

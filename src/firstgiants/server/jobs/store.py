@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 
 from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, select, update
@@ -79,6 +80,18 @@ def find_progress(connection: Connection, kind: str, key: str) -> Progress | Non
     return None if row is None else Progress(*row)
 
 
+def known_job(
+    connection: Connection, kind: str, key: str, *, owner: str, made_from: str
+) -> Job | None:
+    """The job of this kind and key; None if it has to be made, because there is none or it failed.
+    Refuses if this person or address may not ask for one more."""
+    known = find_job(connection, kind, key)
+    if known is not None and known.error is None:
+        return known
+    _check_limits(connection, kind, owner, made_from)
+    return None
+
+
 def find_or_create_job(
     connection: Connection,
     kind: str,
@@ -92,14 +105,12 @@ def find_or_create_job(
 ) -> Job:
     """The job of this kind and key, made if there is none or it failed. Refuses too many."""
     j = schema.jobs
-    known = find_job(connection, kind, key)
-    if known is not None and known.error is None:
-        return known
+    known = known_job(connection, kind, key, owner=owner, made_from=made_from)
     if known is not None:
-        connection.execute(delete(j).where(j.c.id == known.id))
-    if kind == EVALUATION:
-        _drop_oldest(connection, kind, owner)
-    _check_limits(connection, kind, owner, made_from)
+        return known
+    dropped = _to_drop(connection, kind, owner)
+    failed = (j.c.kind == kind) & (j.c.key == key)
+    connection.execute(delete(j).where(or_(failed, j.c.id.in_(dropped))))
     job = Job(
         id=secrets.token_urlsafe(12),
         kind=kind,
@@ -121,6 +132,7 @@ def find_or_create_job(
 def _check_limits(connection: Connection, kind: str, owner: str, made_from: str) -> None:
     j, limits = schema.jobs, LIMITS[kind]
     opened = select(func.count()).where(j.c.kind == kind, j.c.finished.is_(None))
+    opened = opened.where(j.c.id.not_in(_to_drop(connection, kind, owner)))
     for asked, most in (
         (opened.where(j.c.owner == owner), limits.per_person),
         (opened.where(j.c.made_from == made_from), limits.per_address),
@@ -136,13 +148,15 @@ def _check_limits(connection: Connection, kind: str, owner: str, made_from: str)
         raise TryAgain("Too many people wait for this; try again later.")
 
 
-def _drop_oldest(connection: Connection, kind: str, owner: str) -> None:
-    """Make room for one more open job of this person: nobody looks at the oldest any more."""
+def _to_drop(connection: Connection, kind: str, owner: str) -> Sequence[str]:
+    """The open evaluations of this person that make room for one more: nobody looks at the oldest
+    any more."""
+    if kind != EVALUATION:
+        return ()
     j = schema.jobs
     mine = select(j.c.id).where(j.c.kind == kind, j.c.owner == owner, j.c.finished.is_(None))
     newest_first = mine.order_by(j.c.created.desc(), j.c.id)
-    old = connection.execute(newest_first.offset(LIMITS[kind].per_person - 1)).scalars().all()
-    connection.execute(delete(j).where(j.c.id.in_(old)))
+    return connection.execute(newest_first.offset(LIMITS[kind].per_person - 1)).scalars().all()
 
 
 def has_open_job(connection: Connection, now: int) -> bool:

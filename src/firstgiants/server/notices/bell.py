@@ -13,7 +13,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from firstgiants.server.notices.queue import hold
+from firstgiants.server.notices.queue import Looking, hold, with_messages
 from firstgiants.server.notices.waiting import read_waiting
 from firstgiants.server.store import Database, Unavailable
 from firstgiants.server.streams.listeners import Listener, Listeners
@@ -78,7 +78,7 @@ class Bell:
             self._looking.pop(listener, None)
         elif listener.reader.person in self._pages and self._looking.get(listener) != table_id:
             self._looking[listener] = table_id
-            await self._hold([(listener.reader.person or "", table_id)])
+            await self._hold({(listener.reader.person or "", table_id)})
 
     async def hold_back(self) -> None:
         """Hold back messages about tables that pages show. Called every HOLD_EVERY_S."""
@@ -86,12 +86,16 @@ class Bell:
             {(listener.reader.person or "", table) for listener, table in self._looking.items()}
         )
 
-    async def _hold(self, looking: Iterable[tuple[str, str]]) -> None:
-        pairs = sorted(looking)
+    async def _hold(self, looking: set[Looking]) -> None:
+        """Write only where a message waits: pages say often what they show, and every write waits
+        for its turn."""
+        if not looking:
+            return
+        pairs = await self._database.read(lambda c: with_messages(c, looking))
         until = self._time.now_ms() + HOLD_MS
 
         def write(connection: Connection) -> None:
-            for person_id, table_id in pairs:
+            for person_id, table_id in sorted(pairs):
                 hold(connection, person_id, table_id, until)
 
         if pairs:
@@ -120,6 +124,8 @@ class Bell:
                     await self._send(person_id)
                 except Unavailable as error:
                     log.warning("bell: cannot read what waits", extra={"error": str(error)})
+                except Exception:
+                    log.exception("bell: cannot read what waits")
 
     async def _send(self, person_id: str) -> None:
         """Send what waits for the person to their pages, if it has changed."""

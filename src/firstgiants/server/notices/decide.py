@@ -86,6 +86,13 @@ class Recipient:
         }
         return self.channel in channels[kind]
 
+    @property
+    def has_enough(self) -> bool:
+        """Whether this was all for today."""
+        return self.sent >= MOST_A_DAY or (
+            self.channel == "mail" and self.mails >= MOST_MAILS_A_DAY
+        )
+
 
 @dataclass(frozen=True)
 class Send:
@@ -153,7 +160,7 @@ def _in_time(notice: Notice, to: Recipient, now: int) -> Wait | None:
     later = allowed_from(now, to.settings)
     if to.channel == "mail" and notice.kind != "reminder" and to.last_sent:
         later = max(later, to.last_sent + to.settings.mail_every_h * HOUR_MS)
-    if to.sent >= MOST_A_DAY or (to.channel == "mail" and to.mails >= MOST_MAILS_A_DAY):
+    if to.has_enough:
         later = max(later, (now // DAY_MS + 1) * DAY_MS)
     return Wait(later, notice.kind) if later > now else None
 

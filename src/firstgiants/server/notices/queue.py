@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import Connection, delete, select, update
 
 from firstgiants.server import wire
 from firstgiants.server.notices.schedule import TURN_DELAY_MS
 from firstgiants.server.store.notice_rows import Call
 from firstgiants.server.store.notice_schema import notices
 from firstgiants.server.tables.state import TableState
+
+Looking = tuple[str, str]
+"""A person and the table that they look at."""
+AT_ONCE = 500
 
 
 def calls(before: TableState | None, after: TableState, now: int) -> list[Call]:
@@ -50,6 +54,17 @@ def _goes_on_without_people(state: TableState) -> bool:
 def _call(people: Sequence[str | None], after: TableState, kind: str, now: int) -> list[Call]:
     named = sorted({person for person in people if person is not None})
     return [Call(one, after.id, kind, after.row.n, now + TURN_DELAY_MS) for one in named]
+
+
+def with_messages(connection: Connection, looking: set[Looking]) -> set[Looking]:
+    """Those for whom a message about the table waits; few of them have one."""
+    people = sorted({person_id for person_id, _ in looking})
+    found: set[Looking] = set()
+    for start in range(0, len(people), AT_ONCE):
+        some = notices.c.person_id.in_(people[start : start + AT_ONCE])
+        rows = connection.execute(select(notices.c.person_id, notices.c.table_id).where(some))
+        found.update((row.person_id, row.table_id) for row in rows)
+    return found & looking
 
 
 def hold(connection: Connection, person_id: str, table_id: str, until: int) -> None:

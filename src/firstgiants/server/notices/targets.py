@@ -28,7 +28,7 @@ from firstgiants.server.notices.push import read_public_key, unb64
 from firstgiants.server.notices.schedule import DAY_MS, zone_of
 from firstgiants.server.notices.sender import Sender
 from firstgiants.server.notices.texts import confirmation, language_of
-from firstgiants.server.notices.work import changed, read_kinds, read_settings
+from firstgiants.server.notices.work import changed, read_kinds, read_settings, recipient
 from firstgiants.server.people.credentials import Credential, new_id, new_secret
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Database, schema
@@ -249,11 +249,17 @@ class Targets:
     async def test(self, me: PersonRow, target_id: str) -> None:
         """Queue a message that says that it works."""
         t, now = notice_targets, self._time.now_ms()
-        mine = select(t.c.id).where(t.c.id == target_id, t.c.person_id == me.id, t.c.confirmed)
+        mine = select(t).where(t.c.id == target_id, t.c.person_id == me.id, t.c.confirmed)
 
         def write(connection: Connection) -> None:
-            if connection.execute(mine).first() is None:
+            target = connection.execute(mine).mappings().first()
+            if target is None:
                 raise NotFound("You have no such target.", code="no-such-target")
+            if recipient(connection, target, now).has_enough:
+                raise WrongState(
+                    "You have had as many messages today as anybody may: wait until tomorrow.",
+                    code="too-many-notices",
+                )
             enqueue(connection, [Call(me.id, "", "test", 0, now, target_id)])
 
         await self._database.write(write)

@@ -121,7 +121,7 @@ def read_work(connection: Connection, target_id: str, now: int) -> Work | None:
         target_id=target_id,
         address=target["address"],
         keys=_keys.decode(target["keys"]),
-        to=_recipient(connection, target, now),
+        to=recipient(connection, target, now),
         rows=rows,
         tables=tables,
         kinds={row.table_id: read_kinds(row.kinds) for row in connection.execute(chosen)},
@@ -130,7 +130,7 @@ def read_work(connection: Connection, target_id: str, now: int) -> Work | None:
     )
 
 
-def _recipient(connection: Connection, target: RowMapping, now: int) -> Recipient:
+def recipient(connection: Connection, target: RowMapping, now: int) -> Recipient:
     t, today = notice_targets, now // DAY_MS
     sent = (
         select(t.c.channel, func.sum(t.c.sent))

@@ -69,7 +69,8 @@ class Accounts:
             raise WrongState("That login is taken.", code="login-taken")
         hashed = await self._passwords.hash(request.password)
         session, device, now = new_secret(), new_secret(), self._time.now_ms()
-        values = {"kind": "account", "login": login, "password": hashed}
+        # An account is as old as its login: anybody can have old cookies of guests.
+        values = {"kind": "account", "login": login, "password": hashed, "created": now}
         guest = update(p).where(p.c.id == me.id, p.c.kind == "guest").values(values)
 
         def write(connection: Connection) -> None:

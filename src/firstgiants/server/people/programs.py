@@ -35,7 +35,8 @@ def refuse_unmarked() -> Forbidden:
 
 
 def check_mark(connection: Connection, person: PersonRow, *, program: bool) -> None:
-    """Refuse to change the mark of an account that has rated games, or sits at such a table."""
+    """Refuse to change the mark of an account that has rated games, or sits at such a table; or
+    plays a deal of the day that is ranked among people."""
     if program and person.kind != "account":
         raise Forbidden("Only an account can be a program's.", code="account-needed")
     p, t, s = schema.people, schema.tables, schema.seats
@@ -50,4 +51,12 @@ def check_mark(connection: Connection, person: PersonRow, *, program: bool) -> N
             "This account has rated games, so it stays a person's or a program's; make another "
             "account.",
             code="has-rated-games",
+        )
+    d = schema.daily_tries
+    begun = select(d.c.table_id).join(t, t.c.id == d.c.table_id)
+    begun = begun.where(d.c.person_id == person.id, d.c.ranked, t.c.state.in_(["open", "playing"]))
+    if connection.execute(begun.limit(1)).first() is not None:
+        raise WrongState(
+            "You play the deal of the day as a person: finish it first, or leave it.",
+            code="daily-own-try",
         )

@@ -2,7 +2,9 @@
 
 While a transaction is being written, new appends queue up; they go together into the next one. A
 caller continues only after its own transaction is committed. If a batch fails (somebody else was
-first at one table), the writer retries its appends one by one, so that only that append fails.
+first at one table), the writer retries its appends one by one, so that only that append fails. If
+the batch also has functions without rows, it tries the rows together first: a function that refuses
+must not slow down everybody's moves.
 """
 
 from __future__ import annotations
@@ -60,6 +62,9 @@ class Append:
     calls: Sequence[Call] = ()
 
 
+Queued = tuple[Append, Settled]
+
+
 def _apply(connection: Connection, batch: list[Append]) -> None:
     rows = [row for op in batch for row in op.log]
     heads = [op.head for op in batch if op.head is not None]
@@ -76,7 +81,7 @@ def _apply(connection: Connection, batch: list[Append]) -> None:
 class Writer:
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._queue: list[tuple[Append, Settled]] = []
+        self._queue: list[Queued] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -126,7 +131,7 @@ class Writer:
             before = len(self._queue)
             await asyncio.sleep(0)
 
-    async def _write(self, batch: list[tuple[Append, Settled]]) -> None:
+    async def _write(self, batch: list[Queued]) -> None:
         ops = [op for op, _ in batch]
         self.batches += 1
         self.appends += len(ops)
@@ -138,8 +143,8 @@ class Writer:
             )
         except Exception as error:  # noqa: BLE001 - passed on to every waiting caller
             if len(batch) > 1:
-                for one in batch:
-                    await self._write([one])
+                for part in _parts(batch):
+                    await self._write(part)
                 return
             failed = Conflict(str(error)) if isinstance(error, INTEGRITY_ERRORS) else error
         for _, settled in batch:
@@ -147,6 +152,15 @@ class Writer:
                 settled(failed)
             except Exception:
                 log.exception("writer: a callback failed")
+
+
+def _parts(batch: list[Queued]) -> list[list[Queued]]:
+    """What to write instead of a batch that failed."""
+    rows = [one for one in batch if one[0].log]
+    functions = [one for one in batch if not one[0].log]
+    if rows and functions:
+        return [rows, *([one] for one in functions)]
+    return [[one] for one in batch]
 
 
 def settle_future(done: asyncio.Future[None], error: BaseException | None) -> None:

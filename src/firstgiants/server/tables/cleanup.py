@@ -32,6 +32,7 @@ from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Writer, schema
 from firstgiants.server.streams.bus import Bus, Note
 from firstgiants.server.tables.clocks import DAY_MS, KEPT_MS
+from firstgiants.server.tables.each import at_each_table
 from firstgiants.server.tables.service import Tables
 from firstgiants.server.tables.stand_ins import close_unstarted, end_idle
 from firstgiants.server.timing import Time
@@ -168,8 +169,7 @@ class Cleanup:
             .limit(MOST)
         )
         found = await self._ids(query)
-        for table_id in found:
-            await self._tables.change(table_id, close_unstarted)
+        await at_each_table(NAME, found, lambda one: self._tables.change(one, close_unstarted))
         return len(found)
 
     async def _idle_games(self, now: int) -> int:
@@ -181,8 +181,7 @@ class Cleanup:
             .limit(MOST)
         )
         found = await self._ids(query)
-        for table_id in found:
-            await self._tables.change(table_id, end_idle, idle_ms)
+        await at_each_table(NAME, found, lambda one: self._tables.change(one, end_idle, idle_ms))
         return len(found)
 
     async def _ids(self, query: Select[str]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, RowMapping, insert, or_, select
@@ -193,7 +194,8 @@ class Records:
         game = await asyncio.to_thread(lambda: replay(text, deck))
         record = game.record()
         names, now = [player.name for player in record.players], self._time.now_ms()
-        game_id = f"i-{game.fingerprint()[:24]}"
+        body = _json(record.to_json())
+        game_id = _id_of_import(body, deck.hash, imported.seed, imported.commitment)
         values = {
             "id": game_id,
             "source": "import",
@@ -207,7 +209,7 @@ class Records:
             "totals": _json(record.result.totals if record.result else []),
             "winners": _json(record.result.winners if record.result else []),
             "plies": len(record.choices),
-            "record": _json(record.to_json()),
+            "record": body,
             "seed": imported.seed,
             "commitment": imported.commitment,
         }
@@ -250,6 +252,12 @@ class Records:
         return await self._database.read(
             lambda c: [_dump_line(row) for row in c.execute(query).mappings()]
         )
+
+
+def _id_of_import(*parts: str | None) -> str:
+    """The same for all that is the same, names and words on cards too: nobody can replace what
+    others see of their import."""
+    return f"i-{sha256(_json(parts).encode()).hexdigest()[:24]}"
 
 
 def _dump_line(row: RowMapping) -> str:

@@ -143,12 +143,22 @@ def _started(state: TableState, context: Context, seated: Sequence[SeatRow]) -> 
     )
 
 
+def _must_arrange(state: TableState, me: PersonRow) -> None:
+    """The host arranges an open table. The deal of the day is the same for everybody: if its node
+    died before it started the table, the host can only start it."""
+    must_host(state, me)
+    must_be(state, "open")
+    if state.row.daily is not None:
+        raise WrongState(
+            "A deal of the day is played as it is: start it, or leave it.", code="daily-own-try"
+        )
+
+
 def fill(
     state: TableState, context: Context, me: PersonRow, *, seat: int | None, bot: str, name: str
 ) -> Change:
     """Seat a bot on the chair `seat`, or on every chair that is free and kept for nobody."""
-    must_host(state, me)
-    must_be(state, "open")
+    _must_arrange(state, me)
     if state.row.rated:
         raise WrongState("Bots do not sit at rated tables.", code="cannot-be-rated")
     free = [one for one in _free_seats(state, seat) if seat or one.reserved_for is None]
@@ -163,8 +173,7 @@ def fill(
 
 def dismiss(state: TableState, context: Context, me: PersonRow, seat: int) -> Change:
     """Send a bot away from its chair, or withdraw the invitation to it."""
-    must_host(state, me)
-    must_be(state, "open")
+    _must_arrange(state, me)
     if any(one.seat == seat and one.reserved_for is not None for one in state.seats):
         return withdraw(state, context, me, seat)
     if not any(one.seat == seat and one.kind == "bot" for one in state.seats):
@@ -176,8 +185,7 @@ def dismiss(state: TableState, context: Context, me: PersonRow, seat: int) -> Ch
 def change_settings(
     state: TableState, context: Context, me: PersonRow, request: wire.TablePatch
 ) -> Change | None:
-    must_host(state, me)
-    must_be(state, "open")
+    _must_arrange(state, me)
     row, columns = state.row, _columns(request)
     if all(getattr(row, name) == value for name, value in columns.items()):
         return None
