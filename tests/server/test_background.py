@@ -15,7 +15,7 @@ from tests.server.served import PATIENCE_S, serving
 JOBS: dict[str, tuple[Callable[[Node], Any], str, float]] = {
     "jobs": (lambda node: node.jobs, "work_once", False),
     "bots": (lambda node: node.bots, "claim_due", 0.05),
-    "bell": (lambda node: node.bell, "_tell", False),
+    "bell": (lambda node: node.bell, "_send", False),
 }
 """What does the work, which method of it fails, and what that returns afterwards."""
 
