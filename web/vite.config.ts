@@ -56,8 +56,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     environment: 'node',
-    // To start a thread for each file costs much less than to start a process.
+    // To start a thread for each file would take longer than most of the tests.
     pool: 'threads',
+    isolate: false,
+    setupFiles: 'tests/freshModules.ts',
     // A busy machine may take its time.
     testTimeout: 60_000,
   },

@@ -135,16 +135,17 @@ class LiveServer:
 
 
 class PlainServer(LiveServer):
-    """Its fossils are plain drawings of the same size. A table shows dozens, and to draw the real
-    ones again after each change takes long."""
+    """Its fossils, and the grounds they lie on, are plain drawings of the same size. A table shows
+    dozens, and to draw the real ones again after each change takes long."""
 
     def _copy_web(self) -> None:
         super()._copy_web()
-        for picture in self._web.glob("assets/fossil-*.svg"):
-            [head] = re.findall("<svg[^>]*>", picture.read_text())
-            picture.write_text(f'{head}<path d="M0 0h100v100z"/></svg>')
-            for packed in (".br", ".gz"):
-                picture.with_name(picture.name + packed).unlink(missing_ok=True)
+        for kind in ("fossil", "ground"):
+            for picture in self._web.glob(f"assets/{kind}-*.svg"):
+                [head] = re.findall("<svg[^>]*>", picture.read_text())
+                picture.write_text(f'{head}<path d="M0 0h100v100z"/></svg>')
+                for packed in (".br", ".gz"):
+                    picture.with_name(picture.name + packed).unlink(missing_ok=True)
 
 
 @pytest.fixture(scope="session")

@@ -24,10 +24,12 @@ async def play_out(person: Person, table: str, *, also: Any = None) -> list[Json
     async with person.stream(table) as hear:
         while True:
             message = await hear()
+            # Bots may have ended the game before the stream opened; nothing tells of the end then.
+            over_already = not heard and message["table"]["state"] == "finished"
             heard.append(message)
             msgspec.convert(message, wire.TableStream)
             seat = message["you"]["seat"] if "you" in message else seat
-            if message["type"] == "over":
+            if message["type"] == "over" or over_already:
                 return heard
             decision = (message.get("view") or {}).get("decision")
             if decision is not None and decision["seat"] == seat:
