@@ -114,7 +114,7 @@ museum-yours = Dein Museum
 museum-of = Museum von { $name }
 museum-visit = Das Museum von { $name } ansehen
 study-empty = Noch keine Karte
-study-empty-yours = Dein Labor ist leer. Grabe ein erstes Fossil aus.
+study-empty-yours = Dein Labor ist leer. Grabe ein Fossil aus.
 exhibition-empty = Noch nichts ausgestellt
 set-label = Sammlung { $row }, { $kind }, { $count ->
     [one] { $count } Karte

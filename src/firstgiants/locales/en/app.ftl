@@ -114,7 +114,7 @@ museum-yours = Your Museum
 museum-of = Museum of { $name }
 museum-visit = Look at the Museum of { $name }
 study-empty = No card yet
-study-empty-yours = Your Study is empty. Dig to bring home a first fossil.
+study-empty-yours = Your Study is empty. Dig to bring home a fossil.
 exhibition-empty = Nothing on display yet
 set-label = set { $row }, { $kind }, { $count ->
     [one] { $count } card

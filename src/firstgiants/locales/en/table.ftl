@@ -33,8 +33,28 @@ plan-ends = Final round
 brings-nothing = No points, no amber
 
 ## Since your last turn
-digest-fell = You fell from place { $from } to place { $to }.
-digest-rose = You rose from place { $from } to place { $to }.
+digest-fell = You fell from { $from ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $from }th
+  } to { $to ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $to }th
+  } place.
+digest-rose = You rose from { $from ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $from }th
+  } to { $to ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $to }th
+  } place.
 digest-amber = You gained { $amount } amber, thanks to { $cards }.
 digest-points = { $amount ->
     [one] You gained { $amount } point, thanks to { $cards }.

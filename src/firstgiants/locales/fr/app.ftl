@@ -114,7 +114,7 @@ museum-yours = Votre Musée
 museum-of = Musée de { $name }
 museum-visit = Regarder le Musée de { $name }
 study-empty = Pas encore de carte
-study-empty-yours = Votre Étude est vide. Fouillez pour rapporter un premier fossile.
+study-empty-yours = Votre Étude est vide. Fouillez pour rapporter un fossile.
 exhibition-empty = Rien n’est encore exposé
 set-label = collection { $row }, { $kind }, { $count ->
     [one] { $count } carte

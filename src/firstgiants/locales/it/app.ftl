@@ -114,7 +114,7 @@ museum-yours = Il tuo Museo
 museum-of = Museo di { $name }
 museum-visit = Guarda il Museo di { $name }
 study-empty = Ancora nessuna carta
-study-empty-yours = Il tuo Studio è vuoto. Scava per portare a casa un primo fossile.
+study-empty-yours = Il tuo Studio è vuoto. Scava per portare a casa un fossile.
 exhibition-empty = Ancora nulla in mostra
 set-label = set { $row }, { $kind }, { $count ->
     [one] { $count } carta

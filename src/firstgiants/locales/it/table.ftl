@@ -33,8 +33,8 @@ plan-ends = Ultimo giro
 brings-nothing = Né punti né ambra
 
 ## Dal tuo ultimo turno
-digest-fell = Scendi dal posto { $from } al posto { $to }.
-digest-rose = Sali dal posto { $from } al posto { $to }.
+digest-fell = Scendi dal { $from }º al { $to }º posto.
+digest-rose = Sali dal { $from }º al { $to }º posto.
 digest-amber = { $amount ->
     [one] Hai ottenuto { $amount } ambra grazie a { $cards }.
    *[other] Hai ottenuto { $amount } ambre grazie a { $cards }.
