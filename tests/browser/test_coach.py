@@ -117,7 +117,7 @@ def test_the_coach_asks_before_a_turn_that_loses_much(visit: Open, size: dict[st
     commit(page)
     dialog = page.get_by_role("dialog", name="Are you sure?")
     dialog.wait_for(timeout=SLOW_MS)
-    assert re.search(r"loses about \d\d points", dialog.inner_text())
+    assert re.search(r"chance of winning by about \d\d\s%", dialog.inner_text())
     assert "Better: " in dialog.inner_text()
     sound(page)
     dialog.get_by_role("button", name="Think again").click()

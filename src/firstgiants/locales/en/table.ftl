@@ -2,6 +2,7 @@
 
 ## What is asked
 ask-soon = Your turn is coming.
+ask-checking = The coach is checking your turn…
 card-of = { $card } of { $name }
 ask-two-different = { $card }: you may display up to two fossils of different Families. Choose the first.
 ask-two-same = { $card }: you may display up to two fossils of one Family. Choose the first.

@@ -2,6 +2,7 @@
 
 ## Ce qui est demandé
 ask-soon = C’est bientôt à vous.
+ask-checking = L’entraîneur examine votre tour…
 card-of = { $card } de { $name }
 ask-two-different = { $card } : vous pouvez exposer jusqu’à deux fossiles de Familles différentes. Choisissez le premier.
 ask-two-same = { $card } : vous pouvez exposer jusqu’à deux fossiles d’une même Famille. Choisissez le premier.

@@ -2,6 +2,7 @@
 
 ## Che cosa si chiede
 ask-soon = Tra poco tocca a te.
+ask-checking = L’allenatore controlla il tuo turno…
 card-of = { $card } di { $name }
 ask-two-different = { $card }: puoi esporre fino a due fossili di Famiglie diverse. Scegli il primo.
 ask-two-same = { $card }: puoi esporre fino a due fossili di una stessa Famiglia. Scegli il primo.

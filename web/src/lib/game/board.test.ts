@@ -247,3 +247,18 @@ it('asks once for each forecast, and asks again on another position', async () =
   await board.planner.forecast('amber');
   expect(backend.previews.at(-1)).toEqual(['reclaim', 'amber']);
 });
+
+it('tells that the plan is being looked at before it is committed', async () => {
+  let answer: (sure: boolean) => void = () => undefined;
+  const check = () => new Promise<boolean>((resolve) => (answer = resolve));
+  const backend = new TestBackend();
+  const board = new Board({ deck, stage: new TestStage(), backend, check });
+  board.adopt(testView(10, 1), 1);
+  await board.planner.choose('reclaim');
+  await board.planner.choose('amber');
+  const committed = board.planner.commit();
+  expect(board.planner.checking).toBe(true);
+  answer(false);
+  await committed;
+  expect(board.planner.checking).toBe(false);
+});

@@ -9,13 +9,19 @@ vi.mock('../i18n/index.svelte', () => ({ t: (id: string) => id }));
 
 function board(ready: boolean): Board {
   const view = { over: true, active: 1, decision: null, seats: [] };
-  const part = { view, ready, me: 1, decision: null, playback: { moment: null } };
+  const planner = { checking: false };
+  const part = { view, ready, me: 1, decision: null, playback: { moment: null }, planner };
   return part as unknown as Board;
 }
 
 it('asks about a plan that ends the game, which is over when it is confirmed', () => {
   expect(asks(board(true)).id).toBe('ask-ready');
   expect(asks(board(false)).id).toBe('ask-over');
+});
+
+it('says that the coach looks at the plan, before it is committed', () => {
+  const checked = { ...board(true), planner: { checking: true } } as unknown as Board;
+  expect(asks(checked)).toEqual({ id: 'ask-checking', seat: 1 });
 });
 
 /** A turn with one choice, of somebody with one marker at Dig Site 1. */

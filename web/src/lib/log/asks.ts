@@ -24,6 +24,7 @@ export function asks(board: Board): Ask {
   if (moment) return { id: 'ask-moment', args: { ply: moment.ply } };
   const { decision } = board;
   const mine = board.me === null ? {} : { seat: board.me };
+  if (board.planner.checking) return { id: 'ask-checking', ...mine };
   if (board.ready) {
     const other = view.decision?.seat;
     return {
