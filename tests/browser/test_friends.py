@@ -13,9 +13,10 @@ from firstgiants.server.network import lan_addresses, url_of
 from tests.chaos.processes import Port
 
 from .conftest import DESK, PATIENCE_MS, PHONE, LiveServer, Open
+from .facts import layout
 from .hands import click, hold_time_at, next_move, ply, tap, wait_asked
 from .meeting_scenes import lobby
-from .pages import ask, go
+from .pages import ask, fetched, go
 from .seating import at_home
 
 
@@ -178,3 +179,29 @@ def test_a_guest_in_a_game_of_days_is_offered_an_account(visit: Open) -> None:
     host.reload()
     host.wait_for_selector(".lobby .seats")
     expect(offer).to_have_count(0)
+
+
+def test_an_offer_leaves_everything_of_a_phone_in_reach(visit: Open) -> None:
+    host, friend = at_home(visit), at_home(lambda path: visit(path, size=PHONE))
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wanted = {
+        "seats": seats,
+        "pace": {"kind": "days", "days": 2},
+        "first": 1,
+        "start_when_full": False,
+    }
+    path = f"/tables/{ask(host, '/tables', wanted)['table']['id']}"
+    ask(friend, f"{path}/join")
+    go(friend, path.replace("/tables", "/t"))
+    expect(friend).to_have_title("New table · First Giants")
+    ask(host, f"{path}/start")
+    friend.wait_for_selector(".table")
+    expect(friend).to_have_title("First Giants")
+    expect(friend.get_by_role("button", name="Not now")).to_be_in_viewport(ratio=1)
+    assert layout(friend) == []
+    while (seen := fetched(host, path))["table"]["your_turn"]:
+        choices = [seen["view"]["decision"]["legal"][-1]]
+        ask(host, f"{path}/commit", {"ply": seen["view"]["ply"], "choices": choices})
+    # On their own turn people are not asked about anything else.
+    wait_asked(friend)
+    expect(friend.get_by_role("button", name="Not now")).to_have_count(0)

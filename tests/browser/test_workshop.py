@@ -95,7 +95,7 @@ def test_a_deck_is_typed_pasted_put_right_kept_and_played(visit: Open) -> None:
     expect(page.get_by_text("“ambr” is not understood here.")).to_be_visible()
     expect(page.get_by_text("Something is wrong with 1 card.")).to_be_visible()
     page.get_by_role("button", name="Keep a version").click()
-    expect(page.get_by_text("Put right what is marked first.")).to_be_visible()
+    expect(page.get_by_text("Put right what is marked in red first.")).to_be_visible()
 
     # What was typed survives a reload; undo is for this visit, so it is put right by hand.
     saved(page)

@@ -7,11 +7,11 @@ mistakes-due =
         [one] Eine Stellung ist fällig
        *[other] { $due } Stellungen sind fällig
      } · { $total } insgesamt
-mistakes-empty = Noch keine Stellung. Deine Entscheidungen, die 10 Punkte oder mehr kosteten, kommen hierher, sobald ein Spiel analysiert ist.
-mistakes-question = Du hast „{ $choice }“ gewählt und { $loss } Punkte verloren. Finde etwas Besseres.
+mistakes-empty = Noch keine Stellung. Deine Entscheidungen, die 10 % Gewinnchance oder mehr kosteten, kommen hierher, sobald ein Spiel analysiert ist.
+mistakes-question = Du hast „{ $choice }“ gewählt. Das kostete { $loss } % Gewinnchance. Finde etwas Besseres.
 mistakes-right = Gut gefunden!
-mistakes-near = Fast das Beste: nur { $loss } Punkte weniger.
-mistakes-wrong = Das kostet { $loss } Punkte.
+mistakes-near = Fast das Beste: nur { $loss } % Gewinnchance weniger.
+mistakes-wrong = Das kostet { $loss } % Gewinnchance.
 mistakes-answer = Am besten: { $choice }
 mistakes-next = Nächste Stellung
 mistakes-again = Noch einmal versuchen
@@ -25,7 +25,7 @@ mistakes-tomorrow =
      }
 mistakes-start = Anfangen
 mistakes-game = Deine Fehler in diesem Spiel
-mistakes-clean = In diesem Spiel kostete keine deiner Entscheidungen 10 Punkte oder mehr.
+mistakes-clean = In diesem Spiel kostete keine deiner Entscheidungen 10 % Gewinnchance oder mehr.
 mistakes-analyse =
     { $count ->
         [one] Mein letztes Spiel analysieren

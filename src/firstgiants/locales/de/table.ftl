@@ -2,6 +2,7 @@
 
 ## Was gefragt ist
 ask-soon = Gleich bist du dran.
+ask-checking = Der Coach prüft deinen Zug …
 card-of = { $card } von { $name }
 ask-two-different = { $card }: Du darfst bis zu zwei Fossilien verschiedener Familien ausstellen. Wähle das erste.
 ask-two-same = { $card }: Du darfst bis zu zwei Fossilien einer Familie ausstellen. Wähle das erste.

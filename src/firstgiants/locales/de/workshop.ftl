@@ -69,7 +69,7 @@ ws-conflict = { $count ->
 ws-conflict-mine = Meine behalten
 ws-conflict-theirs = Die anderen nehmen
 ws-not-saved-yet = Deine letzten Änderungen sind noch nicht gespeichert. Versuche es gleich noch einmal.
-ws-not-playable = Eine Fassung braucht ein Deck ohne Fehler. Berichtige zuerst, was markiert ist.
+ws-not-playable = Dieses Deck ist noch nicht spielbar. Berichtige zuerst, was rot markiert ist.
 
 ## Fassungen
 ws-versions = Fassungen

@@ -2,6 +2,7 @@
 
 ## What is asked
 ask-soon = Your turn is coming.
+ask-checking = The coach is checking your turn…
 card-of = { $card } of { $name }
 ask-two-different = { $card }: you may display up to two fossils of different Families. Choose the first.
 ask-two-same = { $card }: you may display up to two fossils of one Family. Choose the first.
@@ -33,8 +34,28 @@ plan-ends = Final round
 brings-nothing = No points, no amber
 
 ## Since your last turn
-digest-fell = You fell from place { $from } to place { $to }.
-digest-rose = You rose from place { $from } to place { $to }.
+digest-fell = You fell from { $from ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $from }th
+  } to { $to ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $to }th
+  } place.
+digest-rose = You rose from { $from ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $from }th
+  } to { $to ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $to }th
+  } place.
 digest-amber = You gained { $amount } amber, thanks to { $cards }.
 digest-points = { $amount ->
     [one] You gained { $amount } point, thanks to { $cards }.

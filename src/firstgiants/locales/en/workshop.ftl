@@ -69,7 +69,7 @@ ws-conflict = { $count ->
 ws-conflict-mine = Keep mine
 ws-conflict-theirs = Take the others
 ws-not-saved-yet = Your last changes are not saved yet. Try again in a moment.
-ws-not-playable = A version needs a deck without mistakes. Put right what is marked first.
+ws-not-playable = This deck cannot be played yet. Put right what is marked in red first.
 
 ## Versions
 ws-versions = Versions

@@ -7,11 +7,11 @@ mistakes-due =
         [one] Une position à revoir
        *[other] { $due } positions à revoir
      } · { $total } en tout
-mistakes-empty = Aucune position pour l’instant. Vos choix qui ont coûté 10 points ou plus arrivent ici dès qu’une partie est analysée.
-mistakes-question = Vous avez choisi « { $choice } » et perdu { $loss } points. Trouvez mieux.
+mistakes-empty = Aucune position pour l’instant. Vos choix qui ont coûté 10 % ou plus de vos chances de gagner arrivent ici dès qu’une partie est analysée.
+mistakes-question = Vous avez choisi « { $choice } », ce qui a coûté { $loss } % de vos chances de gagner. Trouvez mieux.
 mistakes-right = Bien trouvé !
-mistakes-near = Presque le meilleur : seulement { $loss } points de moins.
-mistakes-wrong = Cela coûte { $loss } points.
+mistakes-near = Presque le meilleur : seulement { $loss } % de chances de gagner en moins.
+mistakes-wrong = Cela coûte { $loss } % de vos chances de gagner.
 mistakes-answer = Le mieux : { $choice }
 mistakes-next = Position suivante
 mistakes-again = Réessayer
@@ -25,7 +25,7 @@ mistakes-tomorrow =
      }
 mistakes-start = Commencer
 mistakes-game = Vos erreurs dans cette partie
-mistakes-clean = Aucun de vos choix n’a coûté 10 points ou plus dans cette partie.
+mistakes-clean = Aucun de vos choix n’a coûté 10 % ou plus de vos chances de gagner dans cette partie.
 mistakes-analyse =
     { $count ->
         [one] Analyser ma dernière partie

@@ -2,6 +2,7 @@
 
 ## Ce qui est demandé
 ask-soon = C’est bientôt à vous.
+ask-checking = L’entraîneur examine votre tour…
 card-of = { $card } de { $name }
 ask-two-different = { $card } : vous pouvez exposer jusqu’à deux fossiles de Familles différentes. Choisissez le premier.
 ask-two-same = { $card } : vous pouvez exposer jusqu’à deux fossiles d’une même Famille. Choisissez le premier.
@@ -37,8 +38,20 @@ plan-ends = Dernière manche
 brings-nothing = Ni point ni ambre
 
 ## Depuis votre dernier tour
-digest-fell = Vous descendez de la place { $from } à la place { $to }.
-digest-rose = Vous remontez de la place { $from } à la place { $to }.
+digest-fell = Vous descendez de la { $from ->
+    [1] 1re
+   *[other] { $from }e
+  } à la { $to ->
+    [1] 1re
+   *[other] { $to }e
+  } place.
+digest-rose = Vous remontez de la { $from ->
+    [1] 1re
+   *[other] { $from }e
+  } à la { $to ->
+    [1] 1re
+   *[other] { $to }e
+  } place.
 digest-amber = { $amount ->
     [one] Vous avez gagné { $amount } ambre grâce à { $cards }.
    *[other] Vous avez gagné { $amount } ambres grâce à { $cards }.

@@ -69,7 +69,7 @@ ws-conflict = { $count ->
 ws-conflict-mine = Garder les miennes
 ws-conflict-theirs = Prendre les autres
 ws-not-saved-yet = Vos derniers changements ne sont pas encore enregistrés. Réessayez dans un instant.
-ws-not-playable = Une version demande un paquet sans erreur. Corrigez d’abord ce qui est marqué.
+ws-not-playable = Ce paquet n’est pas encore jouable. Corrigez d’abord ce qui est marqué en rouge.
 
 ## Versions
 ws-versions = Versions

@@ -7,11 +7,11 @@ mistakes-due =
         [one] Una posizione da ripassare
        *[other] { $due } posizioni da ripassare
      } · { $total } in tutto
-mistakes-empty = Ancora nessuna posizione. Le tue scelte costate 10 punti o più arrivano qui quando una partita è stata analizzata.
-mistakes-question = Hai scelto «{ $choice }» e perso { $loss } punti. Trova di meglio.
+mistakes-empty = Ancora nessuna posizione. Le tue scelte costate il 10 % o più di probabilità di vittoria arrivano qui quando una partita è stata analizzata.
+mistakes-question = Hai scelto «{ $choice }»: ti è costato il { $loss } % di probabilità di vittoria. Trova di meglio.
 mistakes-right = Ben trovato!
-mistakes-near = Quasi la migliore: solo { $loss } punti in meno.
-mistakes-wrong = Costa { $loss } punti.
+mistakes-near = Quasi la migliore: solo il { $loss } % di probabilità di vittoria in meno.
+mistakes-wrong = Costa il { $loss } % di probabilità di vittoria.
 mistakes-answer = La migliore: { $choice }
 mistakes-next = Prossima posizione
 mistakes-again = Riprova
@@ -25,7 +25,7 @@ mistakes-tomorrow =
      }
 mistakes-start = Comincia
 mistakes-game = I tuoi errori in questa partita
-mistakes-clean = Nessuna tua scelta è costata 10 punti o più in questa partita.
+mistakes-clean = Nessuna tua scelta è costata il 10 % o più di probabilità di vittoria in questa partita.
 mistakes-analyse =
     { $count ->
         [one] Analizza la mia ultima partita

@@ -2,6 +2,7 @@
 
 ## Che cosa si chiede
 ask-soon = Tra poco tocca a te.
+ask-checking = L’allenatore controlla il tuo turno…
 card-of = { $card } di { $name }
 ask-two-different = { $card }: puoi esporre fino a due fossili di Famiglie diverse. Scegli il primo.
 ask-two-same = { $card }: puoi esporre fino a due fossili di una stessa Famiglia. Scegli il primo.
@@ -33,8 +34,8 @@ plan-ends = Ultimo giro
 brings-nothing = Né punti né ambra
 
 ## Dal tuo ultimo turno
-digest-fell = Scendi dal posto { $from } al posto { $to }.
-digest-rose = Sali dal posto { $from } al posto { $to }.
+digest-fell = Scendi dal { $from }º al { $to }º posto.
+digest-rose = Sali dal { $from }º al { $to }º posto.
 digest-amber = { $amount ->
     [one] Hai ottenuto { $amount } ambra grazie a { $cards }.
    *[other] Hai ottenuto { $amount } ambre grazie a { $cards }.

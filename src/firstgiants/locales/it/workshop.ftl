@@ -69,7 +69,7 @@ ws-conflict = { $count ->
 ws-conflict-mine = Tieni le mie
 ws-conflict-theirs = Prendi le altre
 ws-not-saved-yet = Le ultime modifiche non sono ancora salvate. Riprova tra poco.
-ws-not-playable = Per una versione serve un mazzo senza errori. Correggi prima ciò che è segnato.
+ws-not-playable = Questo mazzo non si può ancora giocare. Correggi prima ciò che è segnato in rosso.
 
 ## Versioni
 ws-versions = Versioni

@@ -2,6 +2,7 @@
 
 ## 目前的問題
 ask-soon = 馬上輪到你。
+ask-checking = 教練正在檢查你的回合…
 card-of = { $name } 的 { $card }
 ask-two-different = { $card }：你可以展示最多兩個不同家族的化石。請選第一個。
 ask-two-same = { $card }：你可以展示最多兩個相同家族的化石。請選第一個。

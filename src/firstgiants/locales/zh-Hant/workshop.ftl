@@ -66,7 +66,7 @@ ws-conflict = { $count ->
 ws-conflict-mine = 保留我的
 ws-conflict-theirs = 採用另一份
 ws-not-saved-yet = 你最後的修改尚未儲存。請稍後再試。
-ws-not-playable = 版本需要沒有錯誤的牌組。請先修正標示之處。
+ws-not-playable = 這副牌組還不能玩。請先修正紅色標示之處。
 
 ## 版本
 ws-versions = 版本

@@ -84,6 +84,12 @@ describe('fit', () => {
     expect(few.study).toBeGreaterThanOrEqual(50);
   });
 
+  it('gives the room of a rival without cards in the Study to those on display', () => {
+    const empty = fit(strip, ['under'], 0, [1], STRIP);
+    expect(empty.set).toBeGreaterThan(1.4 * fit(strip, ['under'], 1, [1], STRIP).set);
+    expect(empty.set * 1.4 + 2 * STRIP.flag).toBeLessThan(strip.height);
+  });
+
   it('leaves each card of the Study to a finger', () => {
     for (let study = 2; study <= 12; study += 1) {
       expect(fit(phone, ['under'], study, [2, 2], UNDER_A_FINGER).step).toBeGreaterThanOrEqual(40);

@@ -40,6 +40,8 @@ export interface Limits {
   setGap: number;
   /** Width of the button for a new set, for which room is kept; 0: none. */
   fresh: number;
+  /** An empty Study keeps room for the line that says so; else for the card that comes next. */
+  emptyLine: boolean;
   mostStudyRows: number;
 }
 
@@ -55,6 +57,7 @@ export const AT_DESK: Limits = {
   flagWide: 42,
   setGap: 12,
   fresh: 84,
+  emptyLine: false,
   mostStudyRows: 2,
 };
 
@@ -82,6 +85,7 @@ export const STRIP: Limits = {
   flag: 16,
   setGap: 10,
   fresh: 0,
+  emptyLine: true,
 };
 
 /** The same with letters of another size. */
@@ -138,6 +142,11 @@ function setsHigh(count: number, card: number, flag: number): number {
   return count * (card * RATIO + flag) + (count - 1) * GAPS.rows;
 }
 
+/** Height of the line that stands for no cards. */
+function lineHigh(limits: Limits): number {
+  return 1.5 * limits.flag;
+}
+
 interface StudyFit {
   card: number;
   step: number;
@@ -168,6 +177,12 @@ function studyIn(room: Room, count: number, limits: Limits): StudyFit | null {
     }
   }
   return best;
+}
+
+/** The line that stands for an empty Study, as wide as its room. */
+function lineIn(room: Room, limits: Limits): StudyFit | null {
+  if (room.height < lineHigh(limits)) return null;
+  return { card: limits.least.study, step: limits.least.study, wide: Math.floor(room.width) };
 }
 
 /** Cards that are as small as they get, laid as close as they must. */
@@ -205,12 +220,12 @@ export function fit(
       const widths = setWidths(sets, set, cover, limits);
       const left = ways.flatMap((way) => rooms(room, widths, set, way, limits));
       for (const { way, free } of left) {
-        const found = studyIn(free, study, limits);
+        const line = study === 0 && sets.length > 0 && limits.emptyLine;
+        const found = line ? lineIn(free, limits) : studyIn(free, study, limits);
         if (!found) continue;
+        const read = line ? limits.studyToSet * set : legible(found);
         const good =
-          Math.min(legible(found) / limits.studyToSet, set) +
-          0.1 * (legible(found) + set) -
-          COVER_PENALTY * index;
+          Math.min(read / limits.studyToSet, set) + 0.1 * (read + set) - COVER_PENALTY * index;
         if (good <= most) continue;
         most = good;
         best = { way, study: found.card, set, step: found.step, studyWide: found.wide, cover };
@@ -232,7 +247,7 @@ function rooms(
     if (Math.max(0, ...widths) > room.width) return [];
     const count = rows(widths, room.width, limits.setGap);
     // Without sets, a line says so.
-    const height = widths.length > 0 ? setsHigh(count, set, limits.flag) : 1.5 * limits.flag;
+    const height = widths.length > 0 ? setsHigh(count, set, limits.flag) : lineHigh(limits);
     return [{ way, free: { width: room.width, height: room.height - height - GAPS.halls } }];
   }
   const found: { way: Way; free: Room }[] = [];

@@ -13,6 +13,14 @@ import { NO_STORE, type PlanStore } from './planStore';
 import { Playback } from './playback.svelte';
 import { Selection } from './selection.svelte';
 
+/** Questions that a fossil of the Study can answer. */
+const DISPLAYS: ReadonlySet<Decision['kind']> = new Set([
+  'reclaim',
+  'display',
+  'display_second',
+  'display_or_point',
+] as const);
+
 export interface BoardOptions {
   deck: DeckData;
   stage: Stage;
@@ -63,12 +71,21 @@ export class Board {
     const next = base.seats.find((seat) => seat.seat === base.decision?.seat);
     return showing !== null || (this.me !== null && next?.seat !== this.me && Boolean(next?.bot));
   });
+  /** A fossil of the Study can be displayed now. */
+  readonly displaying: boolean = $derived.by(() => this.asked && DISPLAYS.has(this.decision!.kind));
   /** What can be chosen in place of a step of the plan. A lesson allows only its script. */
-  readonly again: Options = $derived.by(() =>
-    this.guided || this.playback.moment
-      ? NOTHING
-      : options({ legal: [...this.planner.alternatives.keys()] }),
-  );
+  readonly again: Options = $derived.by(() => {
+    if (this.guided || this.playback.moment) return NOTHING;
+    const found = options({ legal: [...this.planner.alternatives.keys()] });
+    // A fossil that cannot be displayed now says why. It does not undo an earlier display unasked.
+    if (this.displaying) {
+      for (const card of this.view?.seats.find((one) => one.seat === this.me)?.study ?? []) {
+        found.shows.delete(card);
+        found.uses.delete(card);
+      }
+    }
+    return found;
+  });
 
   constructor({ deck, stage, backend, store, autoCommit, check }: BoardOptions) {
     this.deck = deck;

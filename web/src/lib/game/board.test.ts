@@ -4,7 +4,7 @@ import { OFFLINE, Refusal } from '../wire/api';
 import type { DeckData, Previewed } from '../wire/types';
 import { Board } from './board.svelte';
 import type { PlanStore, StoredPlan } from './planStore';
-import { settled, TestBackend, testMove, TestStage, testView } from './testing';
+import { seatView, settled, TestBackend, testMove, TestStage, testView } from './testing';
 
 vi.mock('../i18n/index.svelte', () => ({ i18n: { has: () => false }, t: (id: string) => id }));
 
@@ -178,6 +178,40 @@ it('lights what could replace a step, but not in a lesson', async () => {
   expect(board.again.digs.size).toBe(0);
 });
 
+/** Displays x or y, then only z: y costs too much by then. */
+class PoorBackend extends TestBackend {
+  override preview(ply: number, choices: string[]): Promise<Previewed> {
+    const study = choices.length > 1 ? ['y', 'z'] : ['x', 'y', 'z'];
+    const legal = study.flatMap((card) =>
+      choices.length > 1 && card === 'y' ? [] : [`show ${card} 1`, `show ${card} new`],
+    );
+    const view = {
+      ...testView(ply + choices.length, 1, legal),
+      seats: [seatView(1, { study }), seatView(2)],
+      decision: { seat: 1, kind: 'reclaim' as const, legal },
+    };
+    return Promise.resolve({
+      ply,
+      played: choices.length,
+      view,
+      events: [],
+      decision: view.decision,
+    });
+  }
+}
+
+it('replaces no earlier display by a fossil that cannot be displayed now', async () => {
+  const board = new Board({ deck, stage: new TestStage(), backend: new PoorBackend() });
+  board.adopt(testView(10, 1), 1);
+  await board.planner.choose('reclaim');
+  await board.planner.choose('show x 1');
+  expect(board.displaying).toBe(true);
+  board.pick('y');
+  expect(board.selection.card).toBeNull();
+  // The fossil of the last step may still go elsewhere.
+  expect([...board.again.shows.keys()]).toEqual(['x']);
+});
+
 it('forecasts a replacement from where the step began', async () => {
   const { board, backend } = planning(['dig 1 a', 'dig 2 b']);
   await board.planner.choose('dig 1 a');
@@ -212,4 +246,19 @@ it('asks once for each forecast, and asks again on another position', async () =
   await board.planner.choose('reclaim');
   await board.planner.forecast('amber');
   expect(backend.previews.at(-1)).toEqual(['reclaim', 'amber']);
+});
+
+it('tells that the plan is being looked at before it is committed', async () => {
+  let answer: (sure: boolean) => void = () => undefined;
+  const check = () => new Promise<boolean>((resolve) => (answer = resolve));
+  const backend = new TestBackend();
+  const board = new Board({ deck, stage: new TestStage(), backend, check });
+  board.adopt(testView(10, 1), 1);
+  await board.planner.choose('reclaim');
+  await board.planner.choose('amber');
+  const committed = board.planner.commit();
+  expect(board.planner.checking).toBe(true);
+  answer(false);
+  await committed;
+  expect(board.planner.checking).toBe(false);
 });

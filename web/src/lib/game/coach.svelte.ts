@@ -18,7 +18,6 @@ export function hintsAllowed(table: Table | null, seat: number | null): boolean 
 export class Coach {
   /** What the plan would lose, while the person is asked whether they are sure. */
   warning = $state.raw<CoachState | null>(null);
-  thinking = $state(false);
   private answered: ((sure: boolean) => void) | null = null;
 
   constructor(
@@ -29,8 +28,7 @@ export class Coach {
   /** Whether to commit these choices. */
   async check(ply: number, choices: readonly string[]): Promise<boolean> {
     if (prefs.coach === 0 || !this.allowed()) return true;
-    this.thinking = true;
-    const found = await this.ask(ply, choices).finally(() => (this.thinking = false));
+    const found = await this.ask(ply, choices);
     if (!found || found.loss < prefs.coach) return true;
     this.warning = found;
     return new Promise((answered) => (this.answered = answered));

@@ -59,6 +59,8 @@ export class Planner {
   private working = $state(false);
   /** From the commit until its move is shown, which may have to wait for the move before it. */
   private committing = $state(false);
+  /** Somebody looks at the plan before it is committed. */
+  checking = $state(false);
   private sent: { ply: number; eventsShown: number } | null = null;
   private forecasts = new Map<string, Promise<Forecast>>();
 
@@ -154,7 +156,9 @@ export class Planner {
     const base = position.base();
     if (!this.ready || !base || !backend || this.busy) return;
     this.committing = true;
+    this.checking = this.options.check !== undefined;
     const sure = (await this.options.check?.(base.ply, this.choices)) ?? true;
+    this.checking = false;
     // The table may have moved on while the person thought about it.
     if (!sure || position.base()?.ply !== base.ply) {
       this.committing = false;

@@ -24,6 +24,7 @@ export function asks(board: Board): Ask {
   if (moment) return { id: 'ask-moment', args: { ply: moment.ply } };
   const { decision } = board;
   const mine = board.me === null ? {} : { seat: board.me };
+  if (board.planner.checking) return { id: 'ask-checking', ...mine };
   if (board.ready) {
     const other = view.decision?.seat;
     return {
@@ -55,8 +56,7 @@ function question(board: Board, view: View, decision: Decision): Notice {
   const does = effectNow(board)?.do;
   switch (decision.kind) {
     case 'turn':
-      if (board.options.digs.size === 0) return { id: 'ask-reclaim-only' };
-      return { id: board.options.reclaim ? 'ask-turn' : 'ask-dig-only' };
+      return turn(board, view);
     case 'reclaim':
       return { id: 'ask-reclaim', args: { count: view.pending?.markers_to_use ?? 1 } };
     case 'order':
@@ -72,6 +72,15 @@ function question(board: Board, view: View, decision: Decision): Notice {
     case 'display_or_point':
       return { id: 'ask-display-or-point', args: { card } };
   }
+}
+
+/** A lesson offers one choice only, but its sentence tells what the rules allow. */
+function turn(board: Board, view: View): Notice {
+  const seat = view.seats.find((one) => one.seat === board.me);
+  const digs = board.guided ? seat?.markers_left !== 0 : board.options.digs.size > 0;
+  const reclaim = board.guided ? seat?.markers.length !== 0 : board.options.reclaim;
+  if (!digs) return { id: 'ask-reclaim-only' };
+  return { id: reclaim ? 'ask-turn' : 'ask-dig-only' };
 }
 
 /** The card that asks; if it is another's than the turn's, with its owner. */

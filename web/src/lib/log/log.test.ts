@@ -33,6 +33,17 @@ it('marks players and cards inside the text, so that they can be shown as such',
   expect(plain(line!.text)).not.toMatch(/[\uE000-\uE002]/);
 });
 
+it('tells of a lost effect after the display that lost it', () => {
+  const found = lines(
+    [
+      { event: 'EffectLost', seat: 1, card: 'quetzalcoatlus', effect: 2 },
+      { event: 'FossilDisplayed', seat: 1, card: 'quetzalcoatlus', row: 1, cost: 0 },
+    ] as GameEvent[],
+    named,
+  );
+  expect(found.map((line) => line.text.split(' ')[0])).toEqual(['log-display-new', 'log-lost']);
+});
+
 it('counts no Set tokens once the end has been triggered', () => {
   const token: GameEvent = { event: 'SetTokenTaken', seat: 2, row: 1, left: 4 };
   expect(plain(lines([token], named)[0]!.text)).toBe('log-token no Player 2 4');

@@ -80,6 +80,8 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
     const you = seat !== null && seat === named.me ? 'who' : 'no';
     result.push({ text: t(id, { you, ...args }), seat, main });
   };
+  /** Recorded just before the display that they are lost by; told after it. */
+  const lost: Extract<GameEvent, { event: 'EffectLost' }>[] = [];
   events.forEach((event, index) => {
     switch (event.event) {
       case 'CardTaken':
@@ -121,7 +123,7 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
         );
         break;
       case 'EffectLost':
-        say('log-lost', { who: who(named, event.seat), card: what(named, event.card) }, event.seat);
+        lost.push(event);
         break;
       case 'FossilDisplayed': {
         const next = events[index + 1];
@@ -139,6 +141,8 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
             true,
           );
         } else say('log-display-new', args, event.seat, true);
+        for (const { seat, card } of lost.splice(0))
+          say('log-lost', { who: who(named, seat), card: what(named, card) }, seat);
         break;
       }
       case 'SetTokenTaken':

@@ -19,15 +19,18 @@ const KEY = 'fg.known';
 export class Bell {
   private waiting = $state.raw<Waiting | null>(null);
   private stream: Stream | null = null;
-  private looking: string | null = null;
+  private looking = $state<string | null>(null);
 
+  /** What waits elsewhere: the table on this page says itself whose turn it is. */
   get count(): number {
-    return this.waiting?.count ?? 0;
+    if (!this.waiting) return 0;
+    const { count, tables } = this.waiting;
+    return tables.some((table) => table.id === this.looking) ? count - 1 : count;
   }
 
   /** The most urgent first. */
   get tables(): readonly WaitingTable[] {
-    return this.waiting?.tables ?? [];
+    return this.waiting?.tables.filter((table) => table.id !== this.looking) ?? [];
   }
 
   get challenges(): readonly WaitingChallenge[] {
@@ -91,9 +94,11 @@ export class Bell {
 
   /** The page shows this table, or none. The server sends no messages about it meanwhile. */
   look(table: string | null): void {
-    if (this.looking === table) return;
-    this.looking = table;
-    this.tell();
+    untrack(() => {
+      if (this.looking === table) return;
+      this.looking = table;
+      this.tell();
+    });
   }
 
   private tell(): void {
