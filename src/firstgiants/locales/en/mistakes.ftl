@@ -7,11 +7,11 @@ mistakes-due =
         [one] One position is due
        *[other] { $due } positions are due
      } · { $total } in all
-mistakes-empty = No position yet. Choices of yours that cost 10 % or more of your chance of winning come here once a game has been analysed.
-mistakes-question = You chose “{ $choice }”, which cost { $loss } % of your chance of winning. Find something better.
+mistakes-empty = No position yet. Choices of yours that lowered your chance of winning by 10 % or more come here once a game has been analysed.
+mistakes-question = You chose “{ $choice }”, which lowered your chance of winning by { $loss } %. Find something better.
 mistakes-right = Well found!
 mistakes-near = Nearly the best: only { $loss } % less chance of winning.
-mistakes-wrong = That costs { $loss } % of your chance of winning.
+mistakes-wrong = That lowers your chance of winning by { $loss } %.
 mistakes-answer = Best: { $choice }
 mistakes-next = Next position
 mistakes-again = Try again
@@ -25,7 +25,7 @@ mistakes-tomorrow =
      }
 mistakes-start = Begin
 mistakes-game = Your mistakes in this game
-mistakes-clean = No choice of yours cost 10 % or more of your chance of winning in this game.
+mistakes-clean = No choice of yours lowered your chance of winning by 10 % or more in this game.
 mistakes-analyse =
     { $count ->
         [one] Analyse my last game
