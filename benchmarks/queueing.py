@@ -15,6 +15,7 @@ from functools import partial
 
 from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.events import Simulation, Station, Then
+from firstgiants.server.bots.queue import ThinkingTime
 from firstgiants.server.people.directory import REMEMBER_MS
 from firstgiants.server.store.writer import CROWDED, ENOUGH, GROW_S
 from firstgiants.server.streams.redis_bus import GATHER_S
@@ -39,7 +40,10 @@ LOOK = 2
 class Turn:
     """A bot has to move; `moved` is called when the people at this node can see it."""
 
+    table: int
     partition: int
+    round_trips: int
+    """To store it: the last turn of a game takes more."""
     moved: Then
 
 
@@ -54,9 +58,11 @@ class Node:
         self._is_writing = [False for _ in partitions]
         self._notes: list[Then] = []
         self.thinkers = Station(system.simulation, system.cluster.processes, system.machine)
-        self._asked: deque[Turn] = deque()
+        self._asked: list[Turn] = []
         self._claimed: deque[Turn] = deque()
-        self._places = 2 * system.cluster.processes + 1
+        self._spent = ThinkingTime(lambda: system.simulation.now / 1000)
+        # One address leaves a place to others; on one machine all people have the same.
+        self._places = 2 * system.cluster.processes + (0 if system.cluster.cores else 1)
         self._idle = system.cluster.processes
         self._is_looking = self._is_nudged = False
 
@@ -137,8 +143,9 @@ class Node:
         self.loop.work(system.draw(costs.publish / 2), lambda: redis.work(ms, heard), "publish")
 
     # The bots, as in `server/bots/worker.py` and `queue.py`: when a bot is asked or a turn has
-    # ended, a look finds waiting tables for the free places and claims them one by one. Looks do
-    # not overlap. A process is taken while its table is read, it thinks, and the turn is stored.
+    # ended, a look finds waiting tables for the free places and claims them one by one, first those
+    # for which bots have thought least lately. Looks do not overlap. A process is taken while its
+    # table is read, it thinks, and the turn is stored.
 
     def ask(self, turn: Turn) -> None:
         self._asked.append(turn)
@@ -169,7 +176,8 @@ class Node:
         if not found or not self._places:
             self._look()
             return
-        turn = self._asked.popleft()
+        turn = min(self._asked, key=lambda one: self._spent.of(str(one.table)))
+        self._asked.remove(turn)
         self._places -= 1
 
         def claimed() -> None:
@@ -185,18 +193,20 @@ class Node:
             return
         turn = self._claimed.popleft()
         self._idle -= 1
+        began = system.simulation.now
 
         def read() -> None:
             think = costs.think * system.simulation.rng.choice(costs.turn_spread)
             self.thinkers.work(think, thought)
 
         def thought() -> None:
-            commit = partial(self.commit, turn.partition, stored)
+            commit = partial(self.commit, turn.partition, stored, turn.round_trips)
             self.loop.work(system.draw(costs.receive), commit, "thought")
 
         def stored() -> None:
             self._idle += 1
             self._places += 1
+            self._spent.add(str(turn.table), (system.simulation.now - began) / 1000)
             self.loop.work(system.draw(costs.send), turn.moved, "send")
             self._think()
             self._nudge()
@@ -238,7 +248,7 @@ class System:
         """When a node looks the session of this person at this table up again."""
         shortest = GAME[0] if cluster.fresh else 1
         rng = self.simulation.rng
-        self._left = [rng.randint(shortest, GAME[1]) for _ in range(cluster.tables)]
+        self._left: list[float] = [rng.randint(shortest, GAME[1]) for _ in range(cluster.tables)]
         for node in (*self.nodes, *self._workers):
             self._keep_going(node)
             if cluster.broadcast and cluster.nodes + cluster.workers > 1:
@@ -258,16 +268,25 @@ class System:
 
     def _go_on(self, table: int, person: int) -> None:
         """After a person's move: it is the other one's turn, or the bot's, or still theirs; or the
-        game is over and they make a new table."""
+        game is over."""
         if self._left[table] <= 0:
-            self._left[table] = self.simulation.rng.randint(*GAME)
-            self._set_up(table, person, SET_UP)
+            self._begin_again(table, person)
         elif not self._has_bot(table):
             self._wait_to_move(table, 1 - person)
         elif self.simulation.rng.random() < self.costs.turns:
             self._ask_bot(self._node_of(table, person), table)
         else:
             self._wait_to_move(table, person)
+
+    def _round_trips(self, table: int, choices: float) -> int:
+        """To store so many choices of a game."""
+        self._left[table] -= choices
+        return LAST_MOVE if self._left[table] <= 0 else 1
+
+    def _begin_again(self, table: int, person: int) -> None:
+        """The game is over: make a new table."""
+        self._left[table] = self.simulation.rng.randint(*GAME)
+        self._set_up(table, person, SET_UP)
 
     def _set_up(self, table: int, person: int, steps: tuple[int, ...]) -> None:
         """Some requests and sockets, one after the other; then the first move."""
@@ -293,8 +312,7 @@ class System:
         other = node if self._has_bot(table) else self._node_of(table, 1 - person)
         partition = table % len(self.databases)
         costs = self.costs
-        self._left[table] -= 2 if self._has_bot(table) else 1
-        trips = LAST_MOVE if self._left[table] <= 0 else 1
+        trips = self._round_trips(table, choices=1)
 
         def stored() -> None:
             node.loop.work(self.draw(costs.send), sent, "send")
@@ -354,23 +372,38 @@ class System:
         """The node, or a worker if there are any, moves for the bot; then the person goes on."""
         asked, partition = self.simulation.now, table % len(self.databases)
 
+        trips = self._round_trips(table, choices=1 / self.costs.turns)
+
         def seen() -> None:
             self.answers.append(self.simulation.now - asked)
-            self._wait_to_move(table, 0)
+            if self._left[table] <= 0:
+                self._begin_again(table, 0)
+            else:
+                self._wait_to_move(table, 0)
 
         if not self._workers:
-            node.ask(Turn(partition, seen))
+            node.ask(Turn(table, partition, trips, seen))
             return
         worker = self.simulation.rng.choice(self._workers)
-        there = Turn(partition, lambda: worker.tell(lambda: self._read(partition, node, seen)))
-        node.tell(lambda: worker.ask(there))
+        told = partial(worker.tell, lambda: self._read(partition, node, seen))
+        node.tell(lambda: worker.ask(Turn(table, partition, trips, told)))
 
     def _keep_going(self, node: Node) -> None:
-        def again() -> None:
-            node.loop.work(self.costs.background / 10, _nothing)
-            self.simulation.after(100, again)
+        """What a node does beside moves. Its timers start together, and most ring every second;
+        then half of the work comes before a query, and half after it."""
+        half = self.costs.background / 2
 
-        self.simulation.after(100 * self.simulation.rng.random(), again)
+        def again() -> None:
+            node.loop.work(half, ask)
+            self.simulation.after(1000, again)
+
+        def ask() -> None:
+            self.databases[0].work(self.draw(self.costs.database_read), answered)
+
+        def answered() -> None:
+            node.loop.work(half, _nothing)
+
+        self.simulation.after(1000 * self.simulation.rng.random(), again)
 
     def _hear_notes(self, node: Node) -> None:
         """The notes about tables of others, all of the last EVERY milliseconds at once."""

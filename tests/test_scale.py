@@ -117,6 +117,16 @@ def test_a_bot_answers_after_its_claim_its_thought_and_its_commit() -> None:
     assert found.turns_per_s / found.moves_per_s == pytest.approx(0.5, rel=0.1)
 
 
+def test_a_bot_ends_half_of_its_games() -> None:
+    """The last turn takes as many round trips as a person's last move."""
+    slow = replace(THINK, round_trip=2.0, turns=1.0, spread=(1.0,), commit_waits=(0.0,))
+    found = System(Cluster(10, 1000, with_bots=1.0, processes=10), slow).measure(400)
+    last = (queueing.LAST_MOVE - 1) * slow.round_trip
+    ended = sum(ms > percentile(found.answers, 0.5) + last for ms in found.answers)
+    games = len(found.answers) * 2 / 90
+    assert ended == pytest.approx(games / 2, rel=0.4)
+
+
 def test_bots_wait_for_a_free_process() -> None:
     """With one process a thousand turns need ten seconds; with workers more are served."""
     many = Cluster(tables=400, think_ms=1000, with_bots=1.0)
