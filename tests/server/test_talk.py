@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import unicodedata
 from pathlib import Path
 
 import pytest
@@ -63,18 +62,20 @@ async def test_the_host_mutes_and_unmutes_players_and_watchers(tmp_path: Path) -
         await asyncio.gather(play_out(ada, table), play_out(bo, table))
 
 
-HOSTILE = [
-    "<script>alert(1)</script>",
-    "\u202egnp.exe",
-    "a\u0000b\u0007c",
-    "Zalgo" + "\u0301" * 30,
-    "${jndi:ldap://x}",
-    "'; DROP TABLE people; --",
-]
+HOSTILE = {
+    "<script>alert(1)</script>": "<script>alert(1)</script>",
+    "\u202egnp.exe": "gnp.exe",
+    "a\u0000b\u0007c": "abc",
+    "Zalgo" + "\u0301" * 30: "Zalg\u00f3" + "\u0301" * 5,
+    "${jndi:ldap://x}": "${jndi:ldap://x}",
+    "'; DROP TABLE people; --": "'; DROP TABLE people; --",
+}
 
 
-@pytest.mark.parametrize("text", HOSTILE)
-async def test_hostile_names_and_chat_are_stored_as_plain_text(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(("text", "plain"), HOSTILE.items())
+async def test_hostile_names_and_chat_are_stored_as_plain_text(
+    tmp_path: Path, text: str, plain: str
+) -> None:
     async with serving(tmp_path) as served:
         ada = await served.person(text)
         table = (await ada.make(TWO_BOTS, title=text[:60]))["table"]["id"]
@@ -82,11 +83,9 @@ async def test_hostile_names_and_chat_are_stored_as_plain_text(tmp_path: Path, t
         response = await ada.ask("GET", f"/api/tables/{table}")
         assert response.headers["content-type"] == "application/json"
         state = response.json()
-        said = state["chat"][0]["text"]
-        for mark in ("\u202e", "\u0000", "\u0007"):
+        for mark in ("\u202e", "\u0000", "\u0007", "\u0301" * 6):
             assert mark not in json.dumps(state, ensure_ascii=False)
-        expected = text.replace("\u0000", "").replace("\u0007", "").replace("\u202e", "")
-        assert said == unicodedata.normalize("NFC", expected)
+        assert state["chat"][0]["text"] == plain
 
 
 async def test_text_that_is_too_long_or_empty_is_refused(tmp_path: Path) -> None:
