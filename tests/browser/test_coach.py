@@ -180,7 +180,7 @@ def test_a_mistake_is_asked_again_until_it_is_found(visit: Open) -> None:
     wait_asked(page)
     sound(page)
     dig(page, POOR)
-    costs = re.compile(r"That costs \d+\s% of your chance")
+    costs = re.compile(r"That lowers your chance of winning by \d+\s%")
     expect(question).to_contain_text(costs, timeout=SLOW_MS)
     question.get_by_role("button", name="Try again").click()
     wait_asked(page)
