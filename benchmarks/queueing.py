@@ -88,7 +88,7 @@ class Node:
 
         def written() -> None:
             wait = system.simulation.rng.choice(costs.commit_waits)
-            system.simulation.after(wait, lambda: self.loop.work(last, on_disk, "round trip"))
+            system.simulation.after(wait, lambda: self.loop.work(last, on_disk, "written"))
 
         first, last = system.draw(costs.round_trip / 2), system.draw(costs.round_trip / 2)
         work = system.draw(costs.database_transaction + costs.database_row)
@@ -96,7 +96,7 @@ class Node:
         database = system.databases[partition]
         others = partial(self._send, sum(more for _, more in batch), database, written)
         rest = partial(database.work, more_rows, others)
-        self.loop.work(first, lambda: database.work(work, rest, "write"), "round trip")
+        self.loop.work(first, lambda: database.work(work, rest, "write"), "write")
 
     def _grow(self, partition: int, until: float, before: int = -1) -> None:
         """Let the loop do what waits, until a round adds nothing to the next transaction."""
@@ -120,7 +120,7 @@ class Node:
         work = system.draw(costs.database_row)
         again = partial(self._send, count - 1, database, then)
         ask = partial(database.work, work, again, "write")
-        self.loop.work(system.draw(costs.round_trip), ask, "round trip")
+        self.loop.work(system.draw(costs.round_trip), ask, "write")
 
     def tell(self, arrived: Then) -> None:
         """Publish a note, together with those that follow soon."""
@@ -219,7 +219,7 @@ class Node:
         look = partial(
             system.databases[partition].work, system.draw(costs.database_read), then, "read"
         )
-        self.loop.work(system.draw(costs.round_trip), look, "round trip")
+        self.loop.work(system.draw(costs.round_trip), look, "write")
 
 
 class System:

@@ -282,9 +282,9 @@ def report(run: Run, scales: Sequence[int] = SCALES) -> str:
         "| --- | --- | ---: | ---: | ---: | ---: | --- |",
         *rows, "",
         (f"Of the {marks.total() - marks['set']} figures that were not set, {marks['within']} are "
-        f"within {GOAL:.0%}. {marks['unsteady']} others are unsteady: the middle {PHASES - 2} of "
-        f"the {PHASES} phases of the measurement differ by more than {GOAL:.0%} themselves. "
-        f"{marks['beyond']} are beyond it."),
+        f"within {GOAL:.0%}, {marks['beyond']} beyond it, and {marks['unsteady']} unsteady: the "
+        f"middle {PHASES - 2} of the {PHASES} phases of the measurement differ by more than "
+        f"{GOAL:.0%} themselves."),
         "",
         (f"For a move PostgreSQL takes {paced.database_ms:.2f} ms of CPU time at 250 moves/s and "
         f"{fast.database_ms:.2f} ms at full speed, Redis {paced.redis_ms:.2f} ms; a turn of a bot "
