@@ -44,8 +44,10 @@ class Costs:
     new_game: float = 6.0
     """Node: set up a new table and its two sockets, after the last move at the old one, without the
     round trips."""
-    cold: Cold = NEVER_COLD
-    """Of all programs: how much longer everything takes that is done seldom."""
+    node_cold: Cold = NEVER_COLD
+    """How much longer everything takes that a node does seldom."""
+    database_cold: Cold = NEVER_COLD
+    players_cold: Cold = NEVER_COLD
     spread: tuple[float, ...] = (1.0,)
     """How long the same work takes from one time to the next: 1 on average."""
     turn_spread: tuple[float, ...] = (1.0,)
@@ -95,6 +97,7 @@ class Found:
     node: float = 0.0
     database: float = 0.0
     redis: float = 0.0
+    players: float = 0.0
     bots: float = 0.0
     """The processes that think, or the workers they belong to: the busier of the two."""
     batch: float = 0.0

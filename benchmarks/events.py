@@ -5,8 +5,8 @@ from __future__ import annotations
 import heapq
 import random
 from collections import deque
-from collections.abc import Callable
-from math import exp
+from collections.abc import Callable, Sequence
+from math import exp, log, sqrt
 from typing import NamedTuple
 
 Then = Callable[[], None]
@@ -40,9 +40,36 @@ class Cold(NamedTuple):
     after_ms: float
 
     def factor(self, pause_ms: float) -> float:
-        return 1 + self.extra * (1 - exp(-pause_ms / self.after_ms))
+        return 1 + self.extra * self._share(pause_ms)
+
+    def _share(self, pause_ms: float) -> float:
+        return 1 - exp(-pause_ms / self.after_ms)
+
+    def corrected(self, was: Sequence[float], wanted: Sequence[float]) -> Cold:
+        """With this, work took `was` times as long where it is done seldom and where it is done
+        often; with which would it take `wanted` times as long? Goes half of the way, because work
+        of several kinds, each with its own pauses, is treated as one."""
+        seldom_ms, often_ms = (self._pause(factor) for factor in was)
+        extra, less = (max(LEAST, factor - 1) for factor in wanted)
+        shortest, longest = AFTER_MS
+        for _ in range(HALVINGS):
+            middle = Cold(1.0, sqrt(shortest * longest))
+            if middle._share(often_ms) / middle._share(seldom_ms) > less / extra:
+                shortest = middle.after_ms
+            else:
+                longest = middle.after_ms
+        extra /= Cold(1.0, longest)._share(seldom_ms)
+        return Cold(sqrt(self.extra * extra), sqrt(self.after_ms * longest))
+
+    def _pause(self, factor: float) -> float:
+        """After which work takes so much longer."""
+        return -self.after_ms * log(1 - min(1 - LEAST, max(LEAST, (factor - 1) / self.extra)))
 
 
+LEAST = 0.01
+AFTER_MS = 0.1, 100.0
+"""The shortest and the longest that `corrected` finds."""
+HALVINGS = 20
 NEVER_COLD = Cold(0.0, 1.0)
 
 
@@ -67,6 +94,8 @@ class Station:
         self._last: dict[str, float] = {}
         self.servers = servers
         self.busy_ms = 0.0
+        self.warm_ms = 0.0
+        """As `busy_ms`, had the work never been cold."""
 
     def work(self, ms: float, then: Then, kind: str = "") -> None:
         """Work for `ms`; longer if it is of a kind that was last done some time ago."""
@@ -77,6 +106,7 @@ class Station:
             self._waiting.append((ms, then, kind))
 
     def _begin(self, ms: float, then: Then, kind: str) -> None:
+        self.warm_ms += ms
         if kind and self._cold.extra:
             now = self._simulation.now
             ms *= self._cold.factor(now - self._last.get(kind, 0.0))

@@ -51,7 +51,7 @@ class Node:
     """An event loop, a writer for each partition of the database, and processes that think."""
 
     def __init__(self, system: System) -> None:
-        self.loop = Station(system.simulation, 1, system.machine, system.costs.cold)
+        self.loop = Station(system.simulation, 1, system.machine, system.costs.node_cold)
         self._system = system
         partitions = range(len(system.databases))
         self._waiting: list[list[tuple[Then, int]]] = [[] for _ in partitions]
@@ -145,7 +145,8 @@ class Node:
     # The bots, as in `server/bots/worker.py` and `queue.py`: when a bot is asked or a turn has
     # ended, a look finds waiting tables for the free places and claims them one by one, first those
     # for which bots have thought least lately. Looks do not overlap. A process is taken while its
-    # table is read, it thinks, and the turn is stored.
+    # table is read, it thinks, and the turn is stored. Of the cost `find` each of the two looks has
+    # a third, and the talk with the process the last third.
 
     def ask(self, turn: Turn) -> None:
         self._asked.append(turn)
@@ -169,7 +170,7 @@ class Node:
             look = partial(self._look, queries - 1)
             database = system.simulation.rng.choice(system.databases)
             then = partial(database.work, system.draw(costs.database_read), look, "read")
-        work = system.draw(costs.find / 2 / (LOOK + 1))
+        work = system.draw(costs.find / 3 / (LOOK + 1))
         self.loop.work(work, then, f"look {queries}")
 
     def _claim(self, found: int) -> None:
@@ -197,11 +198,12 @@ class Node:
 
         def read() -> None:
             think = costs.think * system.simulation.rng.choice(costs.turn_spread)
-            self.thinkers.work(think, thought)
+            ask = partial(self.thinkers.work, think, thought)
+            self.loop.work(system.draw(costs.find / 6), ask, "ask")
 
         def thought() -> None:
             commit = partial(self.commit, turn.partition, stored, turn.round_trips)
-            self.loop.work(system.draw(costs.receive), commit, "thought")
+            self.loop.work(system.draw(costs.find / 6 + costs.receive), commit, "thought")
 
         def stored() -> None:
             self._idle += 1
@@ -230,11 +232,11 @@ class System:
         self.cluster, self.costs = cluster, costs
         shared = self.machine = Station(self.simulation, cluster.cores) if cluster.cores else None
         self.databases = [
-            Station(self.simulation, cluster.database_cores, shared, costs.cold)
+            Station(self.simulation, cluster.database_cores, shared, costs.database_cold)
             for _ in range(cluster.partitions)
         ]
         self.redis = [Station(self.simulation, 1, shared) for _ in range(cluster.shards)]
-        self._players = Station(self.simulation, 1, shared, costs.cold)
+        self.players = Station(self.simulation, 1, shared, costs.players_cold)
         self.nodes = [Node(self) for _ in range(cluster.nodes)]
         self._workers = [Node(self) for _ in range(cluster.workers)]
         self.transactions = 0
@@ -253,6 +255,13 @@ class System:
             self._keep_going(node)
             if cluster.broadcast and cluster.nodes + cluster.workers > 1:
                 self._hear_notes(node)
+
+    @property
+    def colder(self) -> list[float]:
+        """How much longer the work of a node, a database and the players took so far because it was
+        cold."""
+        stations = [self.nodes[0].loop, self.databases[0], self.players]
+        return [one.busy_ms / one.warm_ms for one in stations]
 
     def draw(self, mean: float) -> float:
         """A time with this mean, spread as it was measured."""
@@ -319,7 +328,7 @@ class System:
 
         def sent() -> None:
             if self.cluster.cores:
-                self._players.work(self.draw(costs.players / 2), noticed, "notice")
+                self.players.work(self.draw(costs.players / 2), noticed, "notice")
             else:
                 noticed()
 
@@ -347,7 +356,7 @@ class System:
             node.loop.work(self.draw(costs.receive), commit, "receive")
 
         if self.cluster.cores:
-            self._players.work(self.draw(costs.players / 2), arrive, "move")
+            self.players.work(self.draw(costs.players / 2), arrive, "move")
         else:
             arrive()
 
@@ -424,7 +433,7 @@ class System:
         self.latencies, self.answers = [], []
         thinking = [node.thinkers for node in self._workers or self.nodes]
         nodes, workers = ([node.loop for node in group] for group in (self.nodes, self._workers))
-        stations = [nodes, self.databases, self.redis, thinking, workers]
+        stations = [nodes, self.databases, self.redis, [self.players], thinking, workers]
         before = [sum(one.busy_ms for one in group) for group in stations]
         transactions = self.transactions
         self.simulation.run(begin + seconds * 1000)
@@ -435,8 +444,10 @@ class System:
             for group, was in zip(stations, before, strict=True)
         ]
         batch = len(self.latencies) / max(1, self.transactions - transactions)
-        node, database, redis, *bots = busy
-        return Found(seconds, self.latencies, node, database, redis, max(bots), batch, self.answers)
+        node, database, redis, players, *bots = busy
+        return Found(
+            seconds, self.latencies, node, database, redis, players, max(bots), batch, self.answers
+        )
 
 
 def _nothing() -> None:

@@ -12,9 +12,9 @@ from __future__ import annotations
 import argparse
 import gc
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, fields, replace
-from math import ceil, log
+from math import ceil
 from pathlib import Path
 from statistics import mean, median
 
@@ -23,13 +23,12 @@ import msgspec
 from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.events import Cold
 from benchmarks.load.servers import percentile
-from benchmarks.queueing import CLAIM, GAME, LAST_MOVE, SET_UP, System
+from benchmarks.queueing import CLAIM, SET_UP, System
 from benchmarks.results import SCALE, facts, write_section
 from benchmarks.scale_measure import (
     LOADS,
     PHASES,
     PUBLISH_EVERY_MS,
-    ROUND_TRIPS,
     Load,
     Measured,
     Run,
@@ -41,8 +40,8 @@ CORES = 2
 SHORTEST_MS = 0.001
 """A thought at full speed: the simulation needs some time to pass."""
 GOAL = 0.2
-TRIES = 6
-SHARES = (0.5, 0.9, 0.99)
+TRIES = 12
+GUESS = Cold(extra=2.0, after_ms=5.0)
 
 
 # ---------------------------------------------------------------- one node
@@ -50,21 +49,35 @@ SHARES = (0.5, 0.9, 0.99)
 
 def simulate(load: Load, costs: Costs, seconds: float, phases: int = PHASES) -> list[Measured]:
     """A load as it is measured: everything on one machine, the phases one after the other."""
+    return _phases(_one_machine(load, costs), load, seconds, phases)
+
+
+def _one_machine(load: Load, costs: Costs) -> System:
     bots = 1.0 if load.bots else 0.0
     think = load.think_ms or SHORTEST_MS
-    cluster = Cluster(load.tables, think, cores=CORES, fresh=True, with_bots=bots)
-    system = System(cluster, costs)
-    return [_measured(system.measure(load.longer * seconds)) for _ in range(phases)]
+    return System(Cluster(load.tables, think, cores=CORES, fresh=True, with_bots=bots), costs)
 
 
-def _measured(found: Found) -> Measured:
-    """Only what is compared."""
-    done = found.moves_per_s + found.turns_per_s
+def _phases(system: System, load: Load, seconds: float, phases: int = PHASES) -> list[Measured]:
+    return [_measured(system, load.longer * seconds) for _ in range(phases)]
+
+
+def _measured(system: System, seconds: float) -> Measured:
+    """Only what is compared, or sets the costs."""
+    found = system.measure(seconds)
+    each = 1000 / max(1.0, found.moves_per_s + found.turns_per_s)
     return Measured(
-        found.moves_per_s, found.turns_per_s, 1000 * found.node / max(1.0, done),
-        *[0.0] * 5,
-        *(percentile(found.latencies, share) for share in SHARES),
-        *(percentile(found.answers, share) for share in SHARES),
+        moves_per_s=found.moves_per_s, turns_per_s=found.turns_per_s,
+        node_ms=each * found.node,
+        database_ms=each * found.database * system.cluster.database_cores,
+        players_ms=each * found.players,
+        redis_ms=0.0, think_ms=0.0, table_ms=0.0,
+        p50=percentile(found.latencies, 0.5),
+        p90=percentile(found.latencies, 0.9),
+        p99=percentile(found.latencies, 0.99),
+        answer_p50=percentile(found.answers, 0.5),
+        answer_p90=percentile(found.answers, 0.9),
+        answer_p99=percentile(found.answers, 0.99),
     )  # fmt: skip
 
 
@@ -83,33 +96,24 @@ def typical(phases: Sequence[Measured]) -> Measured:
     return Measured(**{name: median(getattr(one, name) for one in phases) for name in names})
 
 
-def cold_of(cpu_ms: Sequence[float]) -> Cold:
-    """How much longer seldom work takes, from round trips after no, a short and a long pause."""
-    (_, short, _), (busy, after_short, after_long) = ROUND_TRIPS, cpu_ms
-    extra = max(0.01, after_long / busy - 1)
-    share = min(0.99, max(0.01, (after_short / busy - 1) / extra))
-    return Cold(extra, -short / log(1 - share))
-
-
 def first_guess(run: Run) -> Costs:
+    """The costs of what was measured alone; the others are guesses, for `calibrate` to correct."""
     assert run.alone is not None
-    alone, paced, fast, bots = run.alone, *(typical(run.loads[name]) for name in SETTING)
-    cpu_ms = [median(each) for each in zip(*(one.cpu_ms for one in run.trips), strict=True)]
-    round_trip, cold = cpu_ms[0], cold_of(cpu_ms)
+    alone, was = run.alone, {name: typical(run.loads[name]) for name in SETTING}
+    paced, fast, bots = was[OFTEN], was[FULL], was[WITH_BOTS]
+    round_trip = median(one.cpu_ms for one in run.trips)
     database_ms = median(one.database_ms for one in run.trips)
-    # Statements that begin and end games, for each move.
-    beside = (sum(SET_UP) + LAST_MOVE) / mean(GAME)
     return Costs(
         receive=fast.node_ms / 4, send=fast.node_ms / 4, round_trip=round_trip,
         players=fast.players_ms,
-        note=alone.note_ms, publish=alone.publish_ms / cold.factor(PUBLISH_EVERY_MS),
+        note=alone.note_ms, publish=alone.publish_ms / GUESS.factor(PUBLISH_EVERY_MS),
         database_transaction=database_ms, database_read=database_ms,
-        database_row=max(0.01, fast.database_ms / (1 + beside)),
+        database_row=fast.database_ms,
         redis_note=paced.redis_ms / 2, redis_delivery=paced.redis_ms / 2,
         new_game=max(0.1, fast.table_ms - sum(SET_UP) * round_trip),
         background=alone.background_ms, think=bots.think_ms, find=bots.node_ms / 4,
         turns=min(1.0, bots.turns_per_s / bots.moves_per_s),
-        cold=cold,
+        node_cold=GUESS, database_cold=GUESS, players_cold=GUESS,
         spread=tuple(ms / mean(one.took_ms) for one in run.trips for ms in one.took_ms),
         turn_spread=tuple(ms / mean(run.turns_ms) for ms in run.turns_ms),
         commit_waits=tuple(ms for one in run.trips for ms in one.commit_waits_ms),
@@ -117,23 +121,56 @@ def first_guess(run: Run) -> Costs:
 
 
 def calibrate(run: Run) -> Costs:
-    """The costs with which the simulation agrees in the figures of SET."""
-    _, fast, bots = (typical(run.loads[name]) for name in SETTING)
+    """The costs with which the simulation agrees in the figures of SET, and in the CPU times of
+    PostgreSQL and of the players under the same loads."""
+    was = {name: typical(run.loads[name]) for name in SETTING}
     costs = first_guess(run)
     for _ in range(TRIES):
-        full, few = (typical(simulate(LOADS[name], costs, run.seconds)) for name in SETTING[1:])
-        more = fast.node_ms / full.node_ms
-        find = costs.find * bots.node_ms / few.node_ms
-        costs = replace(costs, receive=costs.receive * more, send=costs.send * more, find=find)
+        systems = {name: _one_machine(LOADS[name], costs) for name in SETTING}
+        said = {
+            name: typical(_phases(system, LOADS[name], run.seconds))
+            for name, system in systems.items()
+        }
+        costs = _corrected(costs, run, was, said, systems)
     return costs
 
 
-SETTING = ("250 moves/s", "full speed", "40 tables with a bot")
-SET = {
-    ("full speed", "node, CPU ms"),
-    ("40 tables with a bot", "turns/s"),
-    ("40 tables with a bot", "node, CPU ms"),
-}
+def _corrected(
+    costs: Costs,
+    run: Run,
+    was: dict[str, Measured],
+    said: dict[str, Measured],
+    systems: dict[str, System],
+) -> Costs:
+    def cold(cold: Cold, cpu_ms: Callable[[Measured], float], index: int) -> Cold:
+        """Work that is done seldom takes longer: how much is seen in the CPU time of a move."""
+        factors = [systems[name].colder[index] for name in (SELDOM, OFTEN)]
+        ratios = [cpu_ms(was[name]) / cpu_ms(said[name]) for name in (SELDOM, OFTEN)]
+        wanted = [factor * ratio for factor, ratio in zip(factors, ratios, strict=True)]
+        return cold.corrected(factors, wanted)
+
+    assert run.alone is not None
+    node_cold = cold(costs.node_cold, lambda one: one.node_ms, 0)
+    more = was[FULL].node_ms / said[FULL].node_ms
+    missing = was[WITH_BOTS].node_ms - said[WITH_BOTS].node_ms
+    find = costs.find + missing * (1 + 1 / costs.turns) / (1 + node_cold.extra)
+    return replace(
+        costs,
+        receive=costs.receive * more,
+        send=costs.send * more,
+        find=max(0.1, find),
+        publish=run.alone.publish_ms / node_cold.factor(PUBLISH_EVERY_MS),
+        database_row=costs.database_row * was[FULL].database_ms / said[FULL].database_ms,
+        node_cold=node_cold,
+        database_cold=cold(costs.database_cold, lambda one: one.database_ms, 1),
+        players_cold=cold(costs.players_cold, lambda one: one.players_ms, 2),
+    )
+
+
+SELDOM, OFTEN, FULL = "50 moves/s", "250 moves/s", "full speed"
+WITH_BOTS = "40 tables with a bot"
+SETTING = (SELDOM, OFTEN, FULL, WITH_BOTS)
+SET = {*((name, "node, CPU ms") for name in SETTING), (WITH_BOTS, "turns/s")}
 """The figures that set the costs, with what the parts of a node cost alone and the CPU times of
 PostgreSQL, Redis, the players and of a bot's turn; all others are compared."""
 
@@ -214,7 +251,7 @@ def designs(tables: int, nodes: int, costs: Costs) -> list[tuple[str, Cluster]]:
     shards = max(1, round(moves_per_s * (costs.redis_note + costs.redis_delivery) / 500 + 0.5))
     of_worker = costs.find + (CLAIM + 1) * costs.round_trip + costs.receive + costs.send
     # At most: a worker does all this seldom.
-    turn_ms = max(costs.think / PROCESSES, of_worker * (1 + costs.cold.extra))
+    turn_ms = max(costs.think / PROCESSES, of_worker * (1 + costs.node_cold.extra))
     workers = ceil(turns_per_s * turn_ms / 1000 / BOTS_BUSY)
     plain = Cluster(tables, PACE_MS, nodes, with_bots=BOTS, workers=workers, processes=PROCESSES)
     local = replace(plain, by_table=True, broadcast=False)
@@ -259,13 +296,17 @@ def cluster_rows(costs: Costs, per_node: int, scales: Sequence[int]) -> list[str
 # ---------------------------------------------------------------- the report
 
 
+def _colder(cold: Cold, who: str) -> str:
+    return f"{who} {1 + cold.extra:.1f} times as long, most of that after {cold.after_ms:.1f} ms"
+
+
 def report(run: Run, scales: Sequence[int] = SCALES) -> str:
     costs, parts = calibrate(run), run.alone
     assert parts is not None
     rows, marks = comparison(run, costs)
     clusters = replace(costs, commit_waits=tuple(parts.disk_waits_ms))
     per_node, alone = tables_per_node(clusters)
-    paced, fast, _ = (typical(run.loads[name]) for name in SETTING)
+    paced, fast = (typical(run.loads[name]) for name in (OFTEN, FULL))
     listed = ", ".join(
         f"{name} {value:.3g}" for name, value in asdict(costs).items() if isinstance(value, float)
     )
@@ -291,8 +332,9 @@ def report(run: Run, scales: Sequence[int] = SCALES) -> str:
         f"takes {costs.think:.1f} ms. A note about a table that nobody has open takes a node "
         f"{1000 * parts.note_ms:.1f} µs; to publish notes and hear them {parts.publish_ms:.2f} ms; "
         f"a second without moves {parts.background_ms:.0f} ms. "
-        f"Work that was last done long ago takes {1 + costs.cold.extra:.1f} times as long, most of "
-        f"that after {costs.cold.after_ms:.1f} ms. A commit waits "
+        "Work that was last done long ago takes "
+        f"{_colder(costs.node_cold, 'a node')}, {_colder(costs.database_cold, 'PostgreSQL')} and "
+        f"{_colder(costs.players_cold, 'the players')}. A commit waits "
         f"{percentile(parts.disk_waits_ms, 0.5):.2f} ms for the disk, one in a hundred "
         f"{percentile(parts.disk_waits_ms, 0.99):.1f} ms or more; the loads were measured with "
         "PostgreSQL's files in memory, the clusters wait for the disk. "

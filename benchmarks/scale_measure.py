@@ -40,10 +40,10 @@ PLAYERS = Path(__file__).resolve().parent / "load"
 TICKS = os.sysconf("SC_CLK_TCK")
 PHASES = 5
 LOG_FILES = 30
-ROUND_TRIPS = {0.0: 2000, 5.0: 500, 50.0: 100}
-"""How many, after pauses of so many milliseconds."""
+ROUND_TRIPS = 2000
+PACED_TRIPS = 500
 COMMITS = 1000
-COMMIT_EVERY_MS = 5.0
+EVERY_MS = 5.0
 PUBLISH_EVERY_MS = 20.0
 BOT = "curator"
 GAMES = 10
@@ -101,11 +101,11 @@ class Measured:
 @dataclass(frozen=True)
 class Trips:
     """Round trips to PostgreSQL, one after the other, with nothing else to do: `cpu_ms` of a node
-    for each, after each pause of ROUND_TRIPS; `database_ms`, PostgreSQL's own without pauses;
-    `took_ms`, how long each took after COMMIT_EVERY_MS; `commit_waits_ms`, how much longer those
-    take that write to PostgreSQL's log and wait until that is stored."""
+    for each, without pauses; `database_ms`, PostgreSQL's own; `took_ms`, how long each took after a
+    pause of EVERY_MS; `commit_waits_ms`, how much longer those take that write to PostgreSQL's log
+    and wait until that is stored."""
 
-    cpu_ms: list[float]
+    cpu_ms: float
     database_ms: float
     took_ms: list[float]
     commit_waits_ms: list[float]
@@ -317,22 +317,19 @@ async def measure_trips(postgres: Postgres) -> Trips:
     writer.start()
     # It finds nothing to change.
     nothing = Append(head=("no such table", 0, 0, None, None, 0, None, None))
-    cpu_ms, database_ms, took_ms = [], [], {}
-    for pause_ms, count in ROUND_TRIPS.items():
+    await writer.append(nothing)
+    meter = Meter()
+    before = meter.read(children(postgres.pid)), time.process_time()
+    for _ in range(ROUND_TRIPS):
         await writer.append(nothing)
-        meter = Meter()
-        before = meter.read(children(postgres.pid)), time.process_time()
-        took_ms[pause_ms] = [await _timed(writer.append(nothing), pause_ms) for _ in range(count)]
-        after = meter.read(children(postgres.pid)), time.process_time()
-        for _ in range(count):
-            await asyncio.sleep(pause_ms / 1000)
-        asleep = time.process_time() - after[1]
-        cpu_ms.append(1000 * (after[1] - before[1] - asleep) / count)
-        database_ms.append(1000 * (after[0] - before[0]) / count)
+    after = meter.read(children(postgres.pid)), time.process_time()
+    database_ms, cpu_ms = (
+        1000 * (end - begin) / ROUND_TRIPS for begin, end in zip(before, after, strict=True)
+    )
+    took_ms = [await _timed(writer.append(nothing), EVERY_MS) for _ in range(PACED_TRIPS)]
     await writer.close()
     await database.close()
-    waits = await measure_waits(postgres)
-    return Trips(cpu_ms, database_ms[0], took_ms[COMMIT_EVERY_MS], waits)
+    return Trips(cpu_ms, database_ms, took_ms, await measure_waits(postgres))
 
 
 async def measure_waits(postgres: Postgres) -> list[float]:
@@ -347,8 +344,7 @@ async def measure_waits(postgres: Postgres) -> list[float]:
     for commits in (False, True):
         work = partial(write, commits=commits)
         took_ms[commits] = [
-            await _timed(database.write(work, one_statement=True), COMMIT_EVERY_MS)
-            for _ in range(COMMITS)
+            await _timed(database.write(work, one_statement=True), EVERY_MS) for _ in range(COMMITS)
         ]
     await database.close()
     without = median(took_ms[False])
