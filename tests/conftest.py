@@ -1,5 +1,6 @@
 """Fixtures and hooks for all tests."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -7,6 +8,9 @@ import pytest
 from hypothesis import settings
 
 from tests import exploring
+
+# Until all tests are imported: there is nothing to free yet, and the search for it takes long.
+gc.disable()
 
 # Tests do not depend on the speed of the machine.
 settings.register_profile(exploring.HOUSE, deadline=None)
@@ -47,6 +51,12 @@ def _long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item
         del rest[:more]
     assert len(ordered) == len(items)
     return ordered
+
+
+def pytest_collection_finish() -> None:
+    """Keep what was imported out of every later collection."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_runtest_setup() -> None:
