@@ -1,12 +1,19 @@
 """Fixtures and hooks for all tests."""
 
+import asyncio
+import gc
 import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests import exploring
+
+# Until all tests are imported: there is nothing to free yet, and the search for it takes long.
+gc.disable()
 
 # Tests do not depend on the speed of the machine.
 settings.register_profile(exploring.HOUSE, deadline=None)
@@ -47,6 +54,21 @@ def _long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item
         del rest[:more]
     assert len(ordered) == len(items)
     return ordered
+
+
+def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """The event loop of the server, for its tests too."""
+    if sys.platform == "win32":
+        return {"asyncio": asyncio.new_event_loop}
+    import uvloop
+
+    return {"uvloop": uvloop.new_event_loop}
+
+
+def pytest_collection_finish() -> None:
+    """Keep what was imported out of every later collection."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_runtest_setup() -> None:

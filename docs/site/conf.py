@@ -1,9 +1,13 @@
 """Sphinx's configuration of the documentation site; `tools/docs.py` prepares the pages."""
 
+import gc
 import os
 from pathlib import Path
 
 from firstgiants import __version__
+
+# A build ends before there is much to free: half a gigabyte is the most it takes.
+gc.disable()
 
 SITE = Path(__file__).parent
 BUILT_PARTS = Path(os.environ["FIRSTGIANTS_DOCS_PARTS"])

@@ -62,6 +62,7 @@ class Zygote:
             "port": self.port,
             "log_level": "error",
             "bot_pause_ms": 0,
+            "web": folder / "no web client",  # a start would read all its files
             **FREE,
             **settings,
         }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis as Client
@@ -22,7 +23,7 @@ async def test_nodes_share_limits_while_redis_is_reachable(tmp_path: Path) -> No
     redis = Redis(tmp_path)
 
     try:
-        both = {"redis": redis.url, "limit_chat": (4, 1), "bot_processes": 0}
+        both: dict[str, Any] = {"redis": redis.url, "limit_chat": (4, 1), "bot_processes": 0}
         async with (
             serving(tmp_path, time=HeldTime(), **both) as first,
             serving(tmp_path, time=HeldTime(), **both) as second,

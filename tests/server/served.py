@@ -249,15 +249,23 @@ def _do_not_wait_for_the_disk(raw: sqlite3.Connection, _record: object) -> None:
 
 @asynccontextmanager
 async def serving(
-    folder: Path, *, time: Time | None = None, thinker: Any = None, **changes: Any
+    folder: Path,
+    *,
+    time: Time | None = None,
+    thinker: Any = None,
+    works_on_jobs: bool = True,
+    **changes: Any,
 ) -> AsyncIterator[Served]:
-    """A server on a free port, in this event loop."""
+    """A server on a free port, in this event loop. Without `works_on_jobs`, jobs wait for
+    another node."""
     settings = settings_for(folder, **changes)
     file = Path(settings.database)
     if file.parent == folder:
         make_database(file)
     node = Node(settings, time=time, thinker=thinker or FirstLegal())
     node.passwords._hasher = _QUICK_HASHER
+    if not works_on_jobs:
+        node.jobs = None
     if node.database._sync is not None:
         event.listen(node.database._sync, "connect", _do_not_wait_for_the_disk)
     app = _take_app(node)
