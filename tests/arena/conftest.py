@@ -7,30 +7,13 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 START_SECONDS = 180
 """A busy machine is slow to start three processes; nothing is measured by this."""
-
-
-@dataclass
-class DaskCluster:
-    address: str
-    workers: list[subprocess.Popen[bytes]]
-
-    def kill_one(self) -> None:
-        """Kill a worker with SIGKILL, like a machine that fails."""
-        victim = self.workers[0]
-        if victim.poll() is None:
-            os.kill(victim.pid, signal.SIGKILL)
-            victim.wait(timeout=START_SECONDS)
-
-    @property
-    def killed(self) -> bool:
-        return self.workers[0].poll() == -signal.SIGKILL
+WORKERS = 2
 
 
 def free_port() -> int:
@@ -40,34 +23,64 @@ def free_port() -> int:
         return port
 
 
-@pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[DaskCluster]:
-    import distributed  # slow to load, and every worker of pytest reads this file
+class DaskCluster:
+    def __init__(self, folder: Path) -> None:
+        port = free_port()
+        self.address = f"tcp://127.0.0.1:{port}"
+        self._folder = folder
+        self._scheduler = self._start("dask_scheduler", "--host", "127.0.0.1", "--port", str(port))
+        self._workers: list[subprocess.Popen[bytes]] = []
 
-    port = free_port()
-    address = f"tcp://127.0.0.1:{port}"
-    place = tmp_path / "cluster"
-    place.mkdir()
-
-    def start(module: str, *options: str) -> subprocess.Popen[bytes]:
+    def _start(self, module: str, *options: str) -> subprocess.Popen[bytes]:
         return subprocess.Popen(
             [sys.executable, "-m", f"distributed.cli.{module}", *options, "--no-dashboard"],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            cwd=place,
+            cwd=self._folder,
         )
 
-    scheduler = start("dask_scheduler", "--host", "127.0.0.1", "--port", str(port))
-    workers = [start("dask_worker", address, "--nthreads", "1", "--no-nanny") for _ in range(2)]
-    try:
+    def replace_killed(self) -> None:
+        """Start workers until there are two."""
+        import distributed  # slow to load, and every worker of pytest reads this file
+
+        self._workers = [worker for worker in self._workers if worker.poll() is None]
+        while len(self._workers) < WORKERS:
+            options = ("--nthreads", "1", "--no-nanny")
+            self._workers.append(self._start("dask_worker", self.address, *options))
         deadline = time.monotonic() + START_SECONDS
-        with distributed.Client(address, timeout=START_SECONDS) as client:  # type: ignore[no-untyped-call]
-            while len(client.ncores()) < 2:
+        with distributed.Client(self.address, timeout=START_SECONDS) as client:  # type: ignore[no-untyped-call]
+            while len(client.ncores()) != WORKERS:
                 assert time.monotonic() < deadline, "the workers did not come"
                 time.sleep(0.1)
-        yield DaskCluster(address, workers)
-    finally:
-        for process in [*workers, scheduler]:
+
+    def kill_one(self) -> None:
+        """Kill a worker with SIGKILL, like a machine that fails."""
+        victim = self._workers[0]
+        if victim.poll() is None:
+            os.kill(victim.pid, signal.SIGKILL)
+            victim.wait(timeout=START_SECONDS)
+
+    @property
+    def killed(self) -> bool:
+        return self._workers[0].poll() == -signal.SIGKILL
+
+    def end(self) -> None:
+        processes = [*self._workers, self._scheduler]
+        for process in processes:
             process.kill()
-        for process in [*workers, scheduler]:
+        for process in processes:
             process.wait(timeout=START_SECONDS)
+
+
+@pytest.fixture(scope="module")
+def scheduled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DaskCluster]:
+    cluster = DaskCluster(tmp_path_factory.mktemp("cluster"))
+    yield cluster
+    cluster.end()
+
+
+@pytest.fixture
+def cluster(scheduled: DaskCluster) -> DaskCluster:
+    """Two workers that live, whatever the tests before have killed."""
+    scheduled.replace_killed()
+    return scheduled
