@@ -167,12 +167,14 @@ async def test_hostile_cards_are_refused_or_harmless(tmp_path: Path) -> None:
             "name": "a\u202eb\u0000<script>",
             "notes": {"any": 1},
             "label": "🦴",
+            "facts": {"note": "Z" + "\u0335" * 30 + "algo"},
         }
         assert (await save(ada, project, [odd, *cards()[1:]]))["problems"] == []
         seen = (await ada.ok("GET", f"{DECKS}/{project}"))["cards"][0]
         assert seen["name"] == "ab<script>"  # plain text: pages escape it
         stored = (await ada.ok("GET", f"/api/decks/{await publish(ada, project)}"))["cards"][0]
         assert (stored["name"], stored["label"], "notes" in stored) == ("ab<script>", "🦴", False)
+        assert stored["facts"] == {"note": "Z" + "\u0335" * 5 + "algo"}
 
 
 def test_everything_that_can_be_wrong_has_words_in_every_language() -> None:
