@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from firstgiants import load_deck
 from firstgiants.locales import LANGUAGES
 from firstgiants.rules import deck_reader, deck_texts
+from firstgiants.server.store.database import Rows
+from firstgiants.server.store.statements import Statement
 from tests.server.decks import begin, cards, publish, save
 from tests.server.served import HeldTime, Json, serving
 
@@ -119,6 +124,23 @@ async def test_nobody_stores_more_than_their_share(tmp_path: Path) -> None:
         assert refused["limit"] == 200_000
         cy = await served.person("Cy")
         await cy.refused(409, "too-many-decks", "POST", DECKS, {"name": "from the same address"})
+
+
+async def test_a_new_deck_has_the_others_counted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as served:
+        ada, database = await served.person("Ada"), served.node.database
+        asked: list[str] = []
+        peek = database.peek
+
+        async def counted(statement: Statement, values: Mapping[str, object]) -> Rows:
+            asked.append(statement.sql)
+            return await peek(statement, values)
+
+        monkeypatch.setattr(database, "peek", counted)
+        await begin(ada)
+        assert len([sql for sql in asked if "SUM(bytes)" in sql]) == 1
 
 
 async def test_decks_count_by_bytes_in_every_script(tmp_path: Path) -> None:
