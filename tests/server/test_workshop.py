@@ -10,11 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from firstgiants import load_deck
 from firstgiants.locales import LANGUAGES
 from firstgiants.rules import deck_reader, deck_texts
+from firstgiants.server import wire
+from firstgiants.server.store import schema
 from firstgiants.server.store.database import Rows
+from firstgiants.server.store.rows import PersonRow
 from firstgiants.server.store.statements import Statement
 from tests.server.decks import begin, cards, publish, save
 from tests.server.served import HeldTime, Json, serving
@@ -55,6 +59,32 @@ async def test_a_draft_made_from_an_older_one_is_not_saved(tmp_path: Path) -> No
         assert saved == {"revision": 2, "problems": []}
         refused = await ada.refused(409, "stale", "PUT", path, {"revision": 1, "cards": []})
         assert refused["draft"] == {"revision": 2, "cards": newer}
+
+
+async def test_drafts_that_are_saved_at_the_same_moment_count_as_they_are_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody could save a large draft in place of a small one, and have it count as nothing."""
+    async with serving(tmp_path) as served:
+        ada, node = await served.person("Ada"), served.node
+        project = await begin(ada)
+        path, caps = f"{DECKS}/{project}/draft", node.workshop._caps
+        check = caps.check_bytes
+
+        async def meanwhile(me: PersonRow, more: int) -> None:
+            monkeypatch.setattr(caps, "check_bytes", check)
+            # As from another address: those of one address take turns.
+            await node.workshop.save(me, project, wire.DraftRequest(revision=1, cards=[]))
+            await check(me, more)
+
+        monkeypatch.setattr(caps, "check_bytes", meanwhile)
+        late = {"revision": 2, "cards": cards()}
+        await ada.refused(409, "stale", "PUT", path, late)
+        await ada.refused(409, "stale", "PUT", path, late | {"revision": 1})
+        p = schema.deck_projects
+        query = select(p.c.draft, p.c.bytes)
+        ((draft, size),) = await node.database.read(lambda c: c.execute(query).all())
+        assert len(draft) == size
 
 
 async def test_private_by_link_and_public(tmp_path: Path) -> None:
