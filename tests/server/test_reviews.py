@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
+from threading import current_thread, main_thread
+from time import sleep
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, update
 
 from firstgiants import Game
+from firstgiants.server import wire
 from firstgiants.server.bots.catalog import ModelFiles
 from firstgiants.server.errors import WrongState
+from firstgiants.server.http import reviews_api
 from firstgiants.server.jobs import kinds
 from firstgiants.server.jobs.runner import JobRunner
 from firstgiants.server.jobs.slices import Slice
@@ -76,6 +81,31 @@ async def count_jobs(served: Served) -> int:
 
     query = select(func.count()).select_from(schema.jobs)
     return await served.node.database.read(lambda c: c.execute(query).scalar_one())
+
+
+async def test_the_reviews_that_an_address_reads_take_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A review has 200 kB: reading one repeatedly would stop everybody's moves."""
+    now: list[int] = []
+    most: list[int] = []
+
+    def counted(job: Job | None, plies: int) -> wire.ReviewState:
+        assert current_thread() is not main_thread()  # which runs the event loop
+        now.append(plies)
+        most.append(len(now))
+        sleep(0.05)  # so that the others arrive meanwhile
+        now.pop()
+        return state(job, plies)
+
+    state = reviews_api._state
+    monkeypatch.setattr(reviews_api, "_state", counted)
+    async with serving(tmp_path, bot_processes=0) as served:
+        game = await imported(await served.person("Ada"))
+        guests = [await served.person(name) for name in ("Bo", "Cy", "Dee")]
+        path = f"/api/games/{game}/review"
+        await asyncio.gather(*(guest.ok("GET", path) for guest in guests))
+        assert most == [1, 1, 1]
 
 
 async def test_who_may_ask_and_for_what(tmp_path: Path) -> None:
