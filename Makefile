@@ -19,7 +19,7 @@ ENGINE := $(wildcard $(PACKAGE)/engine/*.py)
 WEB := $(wildcard web/package.json)
 ifneq ($(WEB),)
 WEB_SOURCES := $(shell find web -mindepth 1 -type d \( -name node_modules -o -name '.*' \) -prune -o -type f -print) \
-  $(wildcard $(PACKAGE)/locales/* $(PACKAGE)/locales/*/*) THIRD_PARTY_LICENSES
+  $(wildcard $(PACKAGE)/locales/*/*.ftl) $(PACKAGE)/rules/decks/founders.json THIRD_PARTY_LICENSES
 endif
 
 # Tests start hundreds of processes: without its bytecode, each would compile the same packages again.

@@ -123,6 +123,26 @@ def test_make_help_lists_every_target(root: Path, targets: set[str]) -> None:
     assert set(re.findall(r"^  make (\S+) ", said.stdout, re.MULTILINE)) == targets
 
 
+def test_the_web_client_is_built_again_only_after_a_change_of_its_sources(
+    root: Path,
+) -> None:
+    """Bytecode beside the catalogs, which every run may write, is none of them."""
+    (root / "src/firstgiants/locales/__pycache__").mkdir(exist_ok=True)
+    ask = ["make", "--print-data-base", "--question", "help"]
+    rules = subprocess.run(ask, cwd=root, capture_output=True, text=True, check=False).stdout
+    found = re.search(r"^\.venv/\.stamps/web: (.*)$", rules, re.MULTILINE)
+    assert found is not None
+    sources = {name for name in found[1].split() if not name.startswith(".venv/")}
+    assert {
+        "web/src/App.svelte", "web/plugins/pictures.ts", "THIRD_PARTY_LICENSES",
+        "src/firstgiants/locales/fr/app.ftl", "src/firstgiants/rules/decks/founders.json",
+    } <= sources  # fmt: skip
+    assert [name for name in sources if not (root / name).is_file()] == []
+    git = ["git", "-c", f"safe.directory={root}", "check-ignore", *sources]
+    ignored = subprocess.run(git, cwd=root, capture_output=True, text=True, check=False)
+    assert (ignored.stdout, ignored.stderr) == ("", "")
+
+
 def test_contributing_names_only_existing_targets_and_files(root: Path, targets: set[str]) -> None:
     text = (root / "CONTRIBUTING.md").read_text()
     paths = re.findall(r"`((?:src|web|tests|tools|docs|benchmarks|requirements)/[\w./-]*)`", text)

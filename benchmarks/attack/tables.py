@@ -193,6 +193,44 @@ async def attack_reviews(address: str, seconds: float) -> None:
     await attacker.with_guests(work)
 
 
+async def attack_coach(address: str, seconds: float) -> None:
+    """Fifteen guests play with a large deck of their own against a bot and ask the coach about one
+    choice after the other, without a pause."""
+    attacker = Attacker(address, seconds)
+
+    async def work(guest: httpx.AsyncClient) -> None:
+        new = {"name": "Large", "cards": _large_deck()}
+        made = await attacker.request(guest, "POST", "/api/workshop/decks", new)
+        if made is None or made.status_code != 201:
+            return
+        versions = f"/api/workshop/decks/{made.json()['deck']['id']}/versions"
+        version = await attacker.request(guest, "POST", versions)
+        if version is None or not version.is_success:
+            return
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        body = {"seats": seats, "deck": version.json()["hash"], "visibility": "link", "first": 1}
+        begun = await attacker.request(guest, "POST", "/api/tables", body)
+        if begun is None or begun.status_code != 201:
+            return
+        coach, view = f"/api/tables/{begun.json()['table']['id']}/coach", begun.json()["view"]
+        for choice in itertools.cycle(view["decision"]["legal"]):
+            if not attacker.running:
+                return
+            body = {"ply": view["ply"], "choices": [choice]}
+            await attacker.request(guest, "POST", coach, body)
+
+    await attacker.with_guests(work)
+
+
+def _large_deck() -> list[Json]:
+    facts = {"note": "n" * 300, "where": "w" * 80}
+    texts = {"name": "x" * 40, "label": "l" * 200, "facts": facts}
+    return [
+        {"id": f"c-{n}", "family": "marine", "size": 1 + n % 3, "effects": [], **texts}
+        for n in range(200)
+    ]
+
+
 def _long_game() -> Json:
     game = Game.new(players=["A", "B", "C", "D", "E"], seed=7)
     while not game.is_over:

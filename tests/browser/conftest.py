@@ -98,6 +98,7 @@ class LiveServer:
                 "FIRSTGIANTS_LIMIT_GUESTS": many,
                 "FIRSTGIANTS_LIMIT_SIGN_IN": many,
                 "FIRSTGIANTS_LIMIT_TABLES": many,
+                "FIRSTGIANTS_LIMIT_CHANGES": many,
                 "FIRSTGIANTS_LIMIT_IMPORTS": many,
                 "FIRSTGIANTS_LIMIT_PLAY": many,
                 "FIRSTGIANTS_LIMIT_READS": many,

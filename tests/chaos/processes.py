@@ -20,14 +20,12 @@ from pathlib import Path
 
 import httpx
 
-from firstgiants.server.network import bind
-
 READY_S = 180
 GAME_S = 400
 """Until a server is ready or a whole game is over. Generous: other tests run at the same time."""
 CAPS = ("open_tables_per_person", "open_tables_per_address", "tables_per_person",
         "tables_per_address", "bot_games_per_address")  # fmt: skip
-LIMITS = ("guests", "tables", "play", "reads", "requests")
+LIMITS = ("guests", "tables", "changes", "play", "reads", "requests")
 FREE = {
     **dict.fromkeys(CAPS, 1_000_000),
     **{f"limit_{kind}": "1000000,1000000" for kind in LIMITS},
@@ -40,7 +38,9 @@ class Port:
     SO_REUSEADDR can listen on it, again and again; no other process is given it meanwhile."""
 
     def __init__(self) -> None:
-        self._bound = bind("127.0.0.1", 0)
+        self._bound = socket.socket()
+        self._bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._bound.bind(("127.0.0.1", 0))
         self.number = int(self._bound.getsockname()[1])
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from firstgiants.server.errors import Invalid
 from firstgiants.server.store.database import Database
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.store.notice_rows import Call, enqueue
-from firstgiants.server.store.notice_schema import notice_targets, notices
+from firstgiants.server.store.notice_schema import notice_counts, notice_targets, notices
 from firstgiants.server.store.writer import Append, Conflict, Writer
 from tests.chaos.processes import Postgres
 from tests.server.backups import documented, find_games, leave_games, run
@@ -223,6 +223,12 @@ async def test_messages_are_queued_and_sent_on_postgresql(
             "Time is running out",
         ]
         assert [mail["Subject"] for mail in box.mails] == ["Your time is running out"]
+        n = notice_counts.c
+        counts = select(n.person_id, n.channel, n.sent).order_by(n.channel)
+        assert await days.served.node.database.read(lambda c: c.execute(counts).all()) == [
+            (days.bo.id, "mail", 1),
+            (days.bo.id, "push", 1),  # on the second day
+        ]
         await days.served.node.cleanup.run()
         await days.bo.ok("DELETE", "/api/me")
 
@@ -274,7 +280,7 @@ def _target(target: str, person: str, *, confirmed: bool = True) -> dict[str, ob
     return {
         "id": target, "person_id": person, "channel": "push", "address": "", "digest": target,
         "keys": "{}", "confirmed": confirmed, "created": 0, "failures": 0, "not_before": 0,
-        "last_sent": 0, "day": 0, "sent": 0, "lease_until": 0,
+        "last_sent": 0, "lease_until": 0,
     }  # fmt: skip
 
 

@@ -114,6 +114,10 @@ CHOICE = {"do": "display_or_point", "when": {"by": "anyone", "size": 1}}
         (large(9, name="\u3164\u115f"), "bad-name"),
         (large(9, name="\ud800"), "bad-name"),
         (large(9, name=["x"]), "bad-name"),
+        (large(9, name="e" + "\u0301" * 6), "bad-name"),
+        (large(9, label="e" + "\u0301\u200d" * 6), "bad-label"),
+        (large(9, facts={"note": "e" + "\u0489" * 6}), "bad-facts"),
+        (large(9) | {"id": "e" + "\u0301" * 6}, "bad-id"),
         (large(9, label="x" * 201), "bad-label"),
         (large(9, picture="../../etc/passwd"), "bad-picture"),
         (large(9, facts={"mya": [1, float("nan")]}), "bad-facts"),
@@ -135,7 +139,10 @@ def test_a_server_stores_no_hostile_deck(deck: object, code: str) -> None:
 
 
 def test_a_server_stores_the_built_in_deck_and_large_plain_ones() -> None:
-    for data in (load_deck("founders").to_json(), large(200), large(140, effects=[RECURRING])):
+    accents = large(9, name="e" + "\u0301" * 5, label="Khủng long: ཧཱུྃ, שָׁלוֹם, हिन्दी")
+    for data in (
+        load_deck("founders").to_json(), large(200), large(140, effects=[RECURRING]), accents,
+    ):  # fmt: skip
         assert check_deck(data, STORED_DECK)[1] == ()
 
 

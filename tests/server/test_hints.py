@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -10,8 +12,10 @@ from sqlalchemy import select
 from firstgiants import Game
 from firstgiants.review import Effort
 from firstgiants.server.daily.days import day_at
+from firstgiants.server.http import evaluating
 from firstgiants.server.jobs import kinds
-from firstgiants.server.jobs.store import EVALUATION, LIMITS, OpenLimits
+from firstgiants.server.jobs.evaluations import ask_for_evaluation
+from firstgiants.server.jobs.store import EVALUATION, LIMITS, Job, OpenLimits
 from firstgiants.server.store import schema
 from firstgiants.server.tables.hints import plan_positions
 from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, Person, Served, serving
@@ -56,6 +60,38 @@ async def test_asking_again_and_asking_too_much_write_nothing(
         assert (await ada.ok("POST", ask, {"ply": 0}))["state"] == "waiting"
         await bo.refused(409, "too-many-jobs", "POST", other, {"ply": 0})
         assert served.node.writer.appends == written
+
+
+async def test_the_evaluations_of_an_address_take_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their input may hold a large deck. With many guests, an address could stop everybody's
+    moves."""
+    now, most = 0, 0
+
+    async def counted(*arguments: Any, **named: Any) -> Job:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        await asyncio.sleep(0.05)  # so that the others arrive meanwhile
+        now -= 1
+        return await ask_for_evaluation(*arguments, **named)
+
+    monkeypatch.setattr(evaluating, "ask_for_evaluation", counted)
+    async with serving(tmp_path) as served:
+        stop_jobs(served)
+        asked = []
+        for name in ("Ada", "Bo"):
+            guest = await served.person(name)
+            made = await guest.make(TWO_BOTS, first=1, visibility="link")
+            path = f"/api/tables/{made['table']['id']}"
+            plan = {"ply": 0, "choices": made["view"]["decision"]["legal"][:1]}
+            asked += [
+                guest.ok("POST", f"{path}/hint", {"ply": 0}),
+                guest.ok("POST", f"{path}/coach", plan),
+            ]
+        await asyncio.gather(*asked)
+        assert most == 1
 
 
 async def test_a_hint_ranks_the_choices_and_marks_the_game(

@@ -43,6 +43,36 @@ async def test_what_people_wanted_of_a_table_keeps_its_meaning(tmp_path: Path) -
     assert json.loads(str(found[bo.id]["kinds"])) == {kind: [] for kind in kinds}
 
 
+async def test_the_messages_of_today_are_counted_on(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        rows = await rows_of(served.node.database)
+    given = [
+        (ada, "push", 7, 3), (ada, "push", 7, 4), (ada, "push", 6, 50), (ada, "mail", 7, 2),
+        (bo, "push", 0, 0),
+    ]  # fmt: skip
+    rows["notice_targets"] = [
+        {
+            "id": str(number), "person_id": person.id, "channel": channel, "address": "",
+            "digest": "", "keys": "{}", "confirmed": True, "created": 0, "failures": 0,
+            "not_before": 0, "last_sent": 0, "lease_until": 0, "day": day, "sent": sent,
+        }
+        for number, (person, channel, day, sent) in enumerate(given)
+    ]  # fmt: skip
+    waits = {"target_id": "0", "table_id": "", "person_id": ada.id, "kind": "test", "n": 0}
+    rows["notices"] = [waits | {"due": 0, "tries": 0, "unsure": 0}]
+    database = Database(str(tmp_path / "old.sqlite3"))
+    await make_old(database, "0020", rows)
+    await bring_up_to_date(database)
+    found = await rows_of(database)
+    await database.close()
+    assert sorted(tuple(row.values()) for row in found["notice_counts"]) == [
+        (ada.id, "mail", 7, 2),
+        (ada.id, "push", 7, 7),
+    ]
+    assert (len(found["notice_targets"]), len(found["notices"])) == (len(given), 1)
+
+
 async def test_data_of_every_version_survives_the_migrations(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada = await served.person("Ada")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from firstgiants.server.notices.outbound import Failed, Outbound, Refused
-from tests.server.receivers import days_table, receiving
+from tests.server.receivers import HOUR, days_table, receiving
 from tests.server.served import serving
 
 HOSTS = ("hooks.example", ".push.example", "127.0.0.1", "10.0.0.5")
@@ -162,3 +162,30 @@ async def test_a_person_has_few_webhooks(tmp_path: Path) -> None:
         for _ in range(3):
             await days.bo.ok("POST", "/api/me/notices/webhook", body)
         await days.bo.refused(409, "too-many-notices", "POST", "/api/me/notices/webhook", body)
+
+
+async def test_a_webhook_that_is_added_again_has_no_new_messages_for_the_day(
+    tmp_path: Path,
+) -> None:
+    async with receiving() as host, days_table(tmp_path) as days:
+
+        async def add() -> str:
+            """A new webhook; returns the path that sends a test to it."""
+            body = {"url": host.url("/x")}
+            made = await days.bo.ok("POST", "/api/me/notices/webhook", body)
+            return f"/api/me/notices/targets/{made['id']}"
+
+        for _ in range(20):
+            targets = [await add() for _ in range(3)]
+            for target in targets:
+                await days.bo.ok("POST", f"{target}/test")
+            await days.send(5)
+            for target in targets:
+                await days.bo.ok("DELETE", target)
+        assert len(host.got) == 60
+        target = await add()
+        await days.bo.refused(409, "too-many-notices", "POST", f"{target}/test")
+        await days.send(24 * HOUR)
+        await days.bo.ok("POST", f"{target}/test")
+        await days.send(5)
+        assert len(host.got) == 61

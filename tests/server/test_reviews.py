@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from pathlib import Path
+from threading import current_thread, main_thread
+from time import sleep
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
 from firstgiants import Game
+from firstgiants.server import wire
 from firstgiants.server.bots.catalog import ModelFiles
 from firstgiants.server.errors import WrongState
+from firstgiants.server.http import reviews_api
 from firstgiants.server.jobs import kinds
 from firstgiants.server.jobs.runner import JobRunner
 from firstgiants.server.jobs.slices import Slice
 from firstgiants.server.jobs.store import (
     LEASE_MS,
     LIMITS,
+    MOST_TRIES,
     Job,
     advance_job,
     claim_job,
@@ -24,6 +31,7 @@ from firstgiants.server.jobs.store import (
     find_or_create_job,
     forget_old_jobs,
 )
+from firstgiants.server.store import schema
 from tests.server.served import HeldTime, Json, Person, Served, serving, until
 
 NO_MODELS = ModelFiles(None, None)
@@ -71,10 +79,33 @@ async def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
 async def count_jobs(served: Served) -> int:
     from sqlalchemy import func, select
 
-    from firstgiants.server.store import schema
-
     query = select(func.count()).select_from(schema.jobs)
     return await served.node.database.read(lambda c: c.execute(query).scalar_one())
+
+
+async def test_the_reviews_that_an_address_reads_take_turns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A review has 200 kB: reading one repeatedly would stop everybody's moves."""
+    now: list[int] = []
+    most: list[int] = []
+
+    def counted(job: Job | None, plies: int) -> wire.ReviewState:
+        assert current_thread() is not main_thread()  # which runs the event loop
+        now.append(plies)
+        most.append(len(now))
+        sleep(0.05)  # so that the others arrive meanwhile
+        now.pop()
+        return state(job, plies)
+
+    state = reviews_api._state
+    monkeypatch.setattr(reviews_api, "_state", counted)
+    async with serving(tmp_path, bot_processes=0) as served:
+        game = await imported(await served.person("Ada"))
+        guests = [await served.person(name) for name in ("Bo", "Cy", "Dee")]
+        path = f"/api/games/{game}/review"
+        await asyncio.gather(*(guest.ok("GET", path) for guest in guests))
+        assert most == [1, 1, 1]
 
 
 async def test_who_may_ask_and_for_what(tmp_path: Path) -> None:
@@ -176,6 +207,65 @@ async def test_jobs_wait_for_bots_and_a_failure_is_kept(tmp_path: Path) -> None:
         # Asking again begins a new one.
         fresh = await in_database(served, lambda c: ask(c, "broken"))
         assert (fresh.error, fresh.id != job.id) == (None, True)
+
+
+async def test_a_job_that_ends_its_process_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    time = HeldTime()
+    async with serving(tmp_path, bot_processes=0, time=time) as served:
+        node = served.node
+        runner = JobRunner("node", node.database, node.writer, node.time, lambda: False, NO_MODELS)
+        await in_database(served, lambda c: ask(c, "deadly"))
+        monkeypatch.setattr("firstgiants.server.jobs.runner.advance", end_process)
+        try:
+            for _ in range(MOST_TRIES):
+                assert await runner.work_once() is True
+                assert await runner.work_once() is False  # before the lease has run out
+                await served.run_on(time, LEASE_MS / 1000)
+            job = await in_database(served, lambda c: find_job(c, "review", "deadly"))
+            assert (job.tries, job.error) == (MOST_TRIES, None)
+            assert await runner.work_once() is True
+            await served.run_on(time, LEASE_MS / 1000)
+            assert await runner.work_once() is False
+        finally:
+            await runner._close()
+        job = await in_database(served, lambda c: find_job(c, "review", "deadly"))
+        assert job.error == "BrokenProcessPool"
+        [said] = [one for one in caplog.records if one.levelname == "ERROR"]
+        assert said.message.startswith("jobs: given up")
+
+
+def end_process(*_: object) -> None:
+    os._exit(1)
+
+
+async def test_only_getting_further_forgets_the_tries_of_a_job(tmp_path: Path) -> None:
+    """A review whose process was lost begins again, and may be lost at the same place again."""
+
+    async def claimed() -> Job:
+        await in_database(served, lambda c: claim_job(c, "node", 1))
+        # The lease ends without a result.
+        await in_database(served, lambda c: c.execute(update(schema.jobs).values(lease_until=0)))
+        job: Job = await in_database(served, lambda c: claim_job(c, "node", 1))
+        return job
+
+    async def advanced(job: Job, done: int) -> Job:
+        part = Slice(done=done, total=5, partial="half")
+        await in_database(served, lambda c: advance_job(c, job, "node", part, took_ms=1, now=2))
+        after: Job = await in_database(served, lambda c: find_job(c, "review", "long"))
+        return after
+
+    async with serving(tmp_path, bot_processes=0) as served:
+        await in_database(served, lambda c: ask(c, "long"))
+        job = await advanced(await claimed(), 3)
+        assert (job.done, job.tries) == (3, 0)
+        job = await advanced(await claimed(), 1)
+        assert (job.done, job.tries) == (3, 1)
+        job = await advanced(await claimed(), 3)
+        assert (job.done, job.tries) == (3, 2)
+        job = await advanced(await claimed(), 4)
+        assert (job.done, job.tries) == (4, 0)
 
 
 def test_a_review_in_slices_is_the_same_as_in_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,7 @@ import pytest
 import websockets
 
 from firstgiants.rules.errors import BadSettings
+from firstgiants.server import serving as serving_module
 from firstgiants.server.http.connections import LimitedWebSocket
 from firstgiants.server.serving import run_server, tune_garbage_collection
 from firstgiants.server.settings import Settings
@@ -32,6 +33,22 @@ def test_a_port_in_use_is_reported_in_one_sentence() -> None:
         port: int = taken.getsockname()[1]
         with pytest.raises(BadSettings, match=rf"port {port}: .+ --port 0 takes a free one"):
             run_server(Settings(port=port), open_browser=False)
+
+
+def test_a_second_server_is_told_so_while_the_first_one_still_starts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    refused: list[BadSettings] = []
+
+    def start(_: Settings, sockets: list[socket.socket], *, open_browser: bool | None) -> None:
+        port: int = sockets[0].getsockname()[1]
+        with pytest.raises(BadSettings, match=rf"port {port}: Address already in use") as second:
+            run_server(Settings(port=port), open_browser=open_browser)
+        refused.append(second.value)
+
+    monkeypatch.setattr(serving_module, "_serve", start)
+    run_server(Settings(port=0), open_browser=False)
+    assert len(refused) == 1
 
 
 @contextmanager

@@ -105,6 +105,50 @@ async def test_the_games_that_an_address_sends_are_limited_however_many_guests_i
         await eve.ok("POST", into, record, **there)
 
 
+async def test_the_new_accounts_of_an_address_are_limited(tmp_path: Path) -> None:
+    """An account is kept for good."""
+    async with serving(
+        tmp_path, time=HeldTime(), limit_imports=(2, 1), trusted_proxies=PROXY, bot_processes=0
+    ) as served:
+        here, there = from_address("198.51.100.1"), from_address("198.51.100.2")
+        path, body = "/api/me/account", {"password": "long enough"}
+        for login in ("ada", "bob"):
+            person = await served.person(login)
+            await person.ok("POST", path, body | {"login": login}, **here)
+        eve, new = await served.person("Eve"), body | {"login": "eve"}
+        refusal = await eve.refused(429, "too-many-requests", "POST", path, new, **here)
+        assert refusal["retry_after"] == 60
+        await eve.ok("POST", path, new, **there)
+
+
+async def test_the_changes_of_an_address_are_limited_however_many_guests_it_has(
+    tmp_path: Path,
+) -> None:
+    async with serving(
+        tmp_path, time=HeldTime(), limit_changes=(3, 1), trusted_proxies=PROXY, bot_processes=0
+    ) as served:
+        ada, bo, eve = [await served.person(name) for name in ("Ada", "Bo", "Eve")]
+        here, there = from_address("198.51.100.1"), from_address("198.51.100.2")
+        table = (await ada.ok("POST", "/api/tables", {"seats": OPEN_2}, **here))["table"]["id"]
+        chat, hello = f"/api/tables/{table}/chat", {"text": "Hello"}
+        await bo.ok("POST", chat, hello, **here)
+        await bo.ok("PATCH", "/api/me", {"name": "Bob"}, **here)
+        await eve.refused(429, "too-many-requests", "POST", chat, hello, **here)
+        await eve.refused(429, "too-many-requests", "PATCH", "/api/me", {"name": "E"}, **here)
+        await eve.ok("GET", "/api/me", **here)
+        await eve.ok("POST", chat, hello, **there)
+
+
+async def test_a_persons_preferences_are_few_and_short(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada = await served.person("Ada")
+        for number in range(19):
+            await ada.ok("PATCH", "/api/me", {"prefs": {f"n{number}": "x" * 200}})
+        for more in ({"long": "x" * 200}, {f"m{number}": 1 for number in range(32)}):
+            await ada.refused(409, "too-many-prefs", "PATCH", "/api/me", {"prefs": more})
+        await ada.ok("PATCH", "/api/me", {"prefs": {"n0": None, "long": "x" * 200}})
+
+
 async def test_an_address_is_stored_as_a_hash_and_removed_after_the_end(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time, bot_processes=0) as served:

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 import inspect
 import re
+from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
+import pytest
+from sqlalchemy import select
+
 from firstgiants import load_deck
 from firstgiants.locales import LANGUAGES
 from firstgiants.rules import deck_reader, deck_texts
+from firstgiants.server import wire
+from firstgiants.server.store import schema
+from firstgiants.server.store.database import Rows
+from firstgiants.server.store.rows import PersonRow
+from firstgiants.server.store.statements import Statement
 from tests.server.decks import begin, cards, publish, save
 from tests.server.served import HeldTime, Json, serving
 
@@ -50,6 +59,32 @@ async def test_a_draft_made_from_an_older_one_is_not_saved(tmp_path: Path) -> No
         assert saved == {"revision": 2, "problems": []}
         refused = await ada.refused(409, "stale", "PUT", path, {"revision": 1, "cards": []})
         assert refused["draft"] == {"revision": 2, "cards": newer}
+
+
+async def test_drafts_that_are_saved_at_the_same_moment_count_as_they_are_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody could save a large draft in place of a small one, and have it count as nothing."""
+    async with serving(tmp_path) as served:
+        ada, node = await served.person("Ada"), served.node
+        project = await begin(ada)
+        path, caps = f"{DECKS}/{project}/draft", node.workshop._caps
+        check = caps.check_bytes
+
+        async def meanwhile(me: PersonRow, more: int) -> None:
+            monkeypatch.setattr(caps, "check_bytes", check)
+            # As from another address: those of one address take turns.
+            await node.workshop.save(me, project, wire.DraftRequest(revision=1, cards=[]))
+            await check(me, more)
+
+        monkeypatch.setattr(caps, "check_bytes", meanwhile)
+        late = {"revision": 2, "cards": cards()}
+        await ada.refused(409, "stale", "PUT", path, late)
+        await ada.refused(409, "stale", "PUT", path, late | {"revision": 1})
+        p = schema.deck_projects
+        query = select(p.c.draft, p.c.bytes)
+        ((draft, size),) = await node.database.read(lambda c: c.execute(query).all())
+        assert len(draft) == size
 
 
 async def test_private_by_link_and_public(tmp_path: Path) -> None:
@@ -121,6 +156,23 @@ async def test_nobody_stores_more_than_their_share(tmp_path: Path) -> None:
         await cy.refused(409, "too-many-decks", "POST", DECKS, {"name": "from the same address"})
 
 
+async def test_a_new_deck_has_the_others_counted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as served:
+        ada, database = await served.person("Ada"), served.node.database
+        asked: list[str] = []
+        peek = database.peek
+
+        async def counted(statement: Statement, values: Mapping[str, object]) -> Rows:
+            asked.append(statement.sql)
+            return await peek(statement, values)
+
+        monkeypatch.setattr(database, "peek", counted)
+        await begin(ada)
+        assert len([sql for sql in asked if "SUM(bytes)" in sql]) == 1
+
+
 async def test_decks_count_by_bytes_in_every_script(tmp_path: Path) -> None:
     async with serving(tmp_path, deck_bytes_per_person=150_000) as served:
         ada, bo = await served.person("Ada"), await served.person("Bo")  # guests: 30,000 each
@@ -167,12 +219,14 @@ async def test_hostile_cards_are_refused_or_harmless(tmp_path: Path) -> None:
             "name": "a\u202eb\u0000<script>",
             "notes": {"any": 1},
             "label": "🦴",
+            "facts": {"note": "Z" + "\u0335" * 30 + "algo"},
         }
         assert (await save(ada, project, [odd, *cards()[1:]]))["problems"] == []
         seen = (await ada.ok("GET", f"{DECKS}/{project}"))["cards"][0]
         assert seen["name"] == "ab<script>"  # plain text: pages escape it
         stored = (await ada.ok("GET", f"/api/decks/{await publish(ada, project)}"))["cards"][0]
         assert (stored["name"], stored["label"], "notes" in stored) == ("ab<script>", "🦴", False)
+        assert stored["facts"] == {"note": "Z" + "\u0335" * 5 + "algo"}
 
 
 def test_everything_that_can_be_wrong_has_words_in_every_language() -> None:

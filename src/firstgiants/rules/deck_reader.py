@@ -22,7 +22,7 @@ from .cards import (
     Who,
 )
 from .deck_limits import ANY_DECK, MOST_GAINED, DeckLimits
-from .deck_texts import is_plain, text_problems
+from .deck_texts import NOT_PLAIN, is_plain, text_problems
 from .errors import BadDeck, DeckProblem, brief, brief_list
 
 MOST_PROBLEMS: Final = 1000
@@ -109,7 +109,7 @@ class _Reader:
             self._bad("id", f"is longer than {self._limits.id} characters", "bad-id")
             return None
         if self._limits.texts and not is_plain(value):
-            self._bad("id", "has characters that control or hide text; remove them", "bad-id")
+            self._bad("id", NOT_PLAIN, "bad-id")
             return None
         return value
 

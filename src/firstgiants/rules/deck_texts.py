@@ -21,6 +21,12 @@ INVISIBLE: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0"
     + "".join(map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))))
 )
+MOST_MARKS: Final = 5
+"""Accents on one letter. No script needs more; a tower of them covers the lines above."""
+NOT_PLAIN: Final = (
+    "has characters that control or hide text, or more than "
+    f"{MOST_MARKS} accents on one letter; remove them"
+)
 _FACT_TEXTS: Final = {"period": 40, "where": 80, "note": 300}
 _FACT_NUMBERS: Final = ("length_m", "wingspan_m", "length_cm")
 _LARGEST: Final = 1_000_000
@@ -69,12 +75,31 @@ def _text(value: object, field: str, most: int) -> Iterator[Found]:
     elif len(value) > most:
         yield field, f"is longer than {most} characters", code
     elif not is_plain(value):
-        yield field, "has characters that control or hide text; remove them", code
+        yield field, NOT_PLAIN, code
 
 
 def is_plain(text: str) -> bool:
     """Whether the text is one line of visible characters: no control characters, no direction
-    marks, nothing that a database or a terminal could stumble over."""
+    marks, no towers of accents, nothing that a database or a terminal could stumble over."""
+    return _is_visible(text) and (text.isascii() or without_towers(text) == text)
+
+
+def without_towers(text: str) -> str:
+    """The text with at most `MOST_MARKS` accents on each letter."""
+    kept: list[str] = []
+    marks = 0
+    for char in text:
+        kind = unicodedata.category(char)
+        if kind[0] == "M":
+            marks += 1
+        elif kind != "Cf":  # a joiner between two accents starts no new letter
+            marks = 0
+        if marks <= MOST_MARKS:
+            kept.append(char)
+    return "".join(kept)
+
+
+def _is_visible(text: str) -> bool:
     if text.isprintable():  # as nearly all are: the categories below are not
         return INVISIBLE.isdisjoint(text)
     return not any(

@@ -50,27 +50,29 @@ def url_of(address: Address | str, port: int) -> str:
     return f"http://{host}" + ("" if port == 80 else f":{port}")
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """A socket at this address that does not listen yet. Raises `OSError`."""
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at this address. Raises `OSError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
-            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        bound.bind((host, port))
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listening.bind((host, port))
+        # With SO_REUSEADDR two servers may bind a port; only one of them may listen.
+        listening.listen()
     except OSError:
-        bound.close()
+        listening.close()
         raise
-    return bound
+    return listening
 
 
-def bind_all(port: int) -> list[socket.socket]:
+def listen_everywhere(port: int) -> list[socket.socket]:
     """Sockets at every address of this computer, IPv4 and, where the system has it, IPv6. Raises
     `OSError`."""
-    first = bind("0.0.0.0", port)  # noqa: S104
+    first = listen("0.0.0.0", port)  # noqa: S104
     try:
-        return [first, bind("::", first.getsockname()[1])]
+        return [first, listen("::", first.getsockname()[1])]
     except OSError:
         return [first]

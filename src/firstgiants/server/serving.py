@@ -29,7 +29,7 @@ from firstgiants.server.http.connections import (
     raise_file_limit,
 )
 from firstgiants.server.logs import set_up_logs
-from firstgiants.server.network import bind, bind_all, lan_addresses, url_of
+from firstgiants.server.network import lan_addresses, listen, listen_everywhere, url_of
 from firstgiants.server.node import Node
 from firstgiants.server.settings import DEFAULTS, THIS_COMPUTER, Settings
 from firstgiants.server.store import Unavailable
@@ -115,7 +115,7 @@ def uvicorn_config(node: Node, app: Litestar | None = None) -> uvicorn.Config:
 
 def run_server(settings: Settings, *, open_browser: bool | None) -> None:
     with contextlib.ExitStack() as opened:
-        sockets = [opened.enter_context(one) for one in _bind(settings)]
+        sockets = [opened.enter_context(one) for one in _listen(settings)]
         _serve(settings, sockets, open_browser=open_browser)
 
 
@@ -173,11 +173,11 @@ def _check_models(settings: Settings) -> None:
         raise BadSettings(f"model: {bad.message}", model=settings.model) from bad
 
 
-def _bind(settings: Settings) -> list[socket.socket]:
-    """Take the address before anything starts. Raises `BadSettings`."""
+def _listen(settings: Settings) -> list[socket.socket]:
+    """Take the address before anything starts; early connections wait. Raises `BadSettings`."""
     host, port = settings.host, settings.port
     try:
-        return bind_all(port) if settings.lan else [bind(host, port)]
+        return listen_everywhere(port) if settings.lan else [listen(host, port)]
     except OSError as error:
         why = os.strerror(error.errno) if error.errno else str(error)
         other = (
@@ -192,10 +192,10 @@ def _bind(settings: Settings) -> list[socket.socket]:
         ) from error
 
 
-def _lan_url(settings: Settings, bound: socket.socket) -> str | None:
+def _lan_url(settings: Settings, listening: socket.socket) -> str | None:
     """The address of this server in the local network, if it listens there. Raises `BadSettings`
     if it was asked to and there is no network."""
-    host, port = bound.getsockname()[:2]
+    host, port = listening.getsockname()[:2]
     if host not in EVERY_ADDRESS:
         return None if ip_address(host).is_loopback else url_of(host, port)
     reachable = lan_addresses()

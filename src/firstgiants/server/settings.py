@@ -143,8 +143,12 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     limit_tables: Annotated[
         Limit, Meta(description="Changes to tables and people, other than playing.")
     ] = (10, 20)
+    limit_changes: Annotated[
+        Limit, Meta(description="Chat and changes of everybody at one address together.")
+    ] = (300, 300)
     limit_imports: Annotated[
-        Limit, Meta(description="Imported and continued games and versions of decks, per address.")
+        Limit,
+        Meta(description="Imported games, versions of decks and new accounts, per address."),
     ] = (30, 2)
     limit_play: Annotated[Limit, Meta(description="Previews and commits.")] = (120, 1800)
     limit_reads: Annotated[Limit, Meta(description="All other requests.")] = (120, 1200)

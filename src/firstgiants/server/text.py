@@ -10,7 +10,7 @@ from importlib import resources
 
 import msgspec
 
-from firstgiants.rules.deck_texts import INVISIBLE
+from firstgiants.rules.deck_texts import INVISIBLE, without_towers
 from firstgiants.server.errors import Invalid
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
@@ -19,10 +19,6 @@ _JOINERS = "\u200c\u200d"
 _EMOJI_STYLE = "\ufe0f"
 _BLANK = "\u2800"
 """A Braille pattern without dots: a symbol that looks like a space."""
-
-
-MOST_MARKS = 5
-"""Accents on one letter. No script needs more; a tower of them covers the lines above."""
 
 
 def is_id(text: str) -> bool:
@@ -35,19 +31,15 @@ def clean(text: str, field: str, most: int) -> str:
     direction marks, invisible characters and towers of accents, and joins runs of spaces. Emoji,
     Persian and Indic words keep the joiners inside them. Raises `Invalid`, naming `field`."""
     kept: list[str] = []
-    marks = 0
     for c in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(c)
         if c.isspace() or c == _BLANK:
             kept.append(" ")
         elif c in _JOINERS or c == _EMOJI_STYLE:
             if kept and _joins(kept[-1]):
                 kept.append(c)
-        elif kind[0] != "C" and c not in INVISIBLE:
-            marks = marks + 1 if kind[0] == "M" else 0
-            if marks <= MOST_MARKS:
-                kept.append(c)
-    line = " ".join("".join(kept).split()).rstrip(_JOINERS)
+        elif unicodedata.category(c)[0] != "C" and c not in INVISIBLE:
+            kept.append(c)
+    line = without_towers(" ".join("".join(kept).split()).rstrip(_JOINERS))
     # A removed character may have stood between a letter and its accent.
     line = unicodedata.normalize("NFC", line)
     if not any(unicodedata.category(c)[0] in "LNPS" for c in line):

@@ -35,7 +35,7 @@ class WorkshopCaps:
     async def check_new(self, me: PersonRow, made_from: str, size: int) -> None:
         """Refuse one more deck, if there are too many."""
         most = self._of(me, self._settings.decks_per_person)
-        ((count, _),) = await self._database.peek(_stored, {"owner": me.id})
+        count, stored = await self._stored(me)
         if count >= most:
             raise WrongState(
                 f"You have {most} decks, as many as you may have: delete one first.",
@@ -49,12 +49,20 @@ class WorkshopCaps:
                 code="too-many-decks",
                 limit=most,
             )
-        await self.check_bytes(me, size)
+        self._check_bytes(me, stored, size)
 
     async def check_bytes(self, me: PersonRow, more: int) -> None:
         """Refuse to store `more` bytes, if they would exceed the person's limit."""
+        _, stored = await self._stored(me)
+        self._check_bytes(me, stored, more)
+
+    async def _stored(self, me: PersonRow) -> tuple[int, int]:
+        """The person's decks, and their bytes."""
+        ((count, size),) = await self._database.peek(_stored, {"owner": me.id})
+        return count, size
+
+    def _check_bytes(self, me: PersonRow, stored: int, more: int) -> None:
         most = self._of(me, self._settings.deck_bytes_per_person)
-        ((_, stored),) = await self._database.peek(_stored, {"owner": me.id})
         if more > 0 and stored + more > most:
             raise WrongState(
                 f"Your decks and their versions have {most // 1000} KB, as much as they may have: "

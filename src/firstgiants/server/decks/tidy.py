@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from firstgiants.rules.deck_texts import is_plain
+from firstgiants.rules.deck_texts import is_plain, without_towers
 from firstgiants.server.errors import Invalid
 
 Json = dict[str, Any]
@@ -14,14 +14,14 @@ DEEPEST = 8
 
 
 def tidy_cards(cards: Sequence[Json]) -> list[Json]:
-    """The cards without characters that nobody can see. They may still be wrong in any other way.
-    Raises `Invalid` for values that are nested deeper than any card."""
+    """The cards without characters that nobody can see and towers of accents. They may still be
+    wrong in any other way. Raises `Invalid` for values that are nested deeper than any card."""
     return [_tidy(card, DEEPEST) for card in cards]
 
 
 def _tidy(value: Any, levels: int) -> Any:  # noqa: ANN401 - any JSON value
     if isinstance(value, str):
-        return value if is_plain(value) else "".join(filter(is_plain, value))
+        return value if is_plain(value) else without_towers("".join(filter(is_plain, value)))
     if not levels:
         raise Invalid("A card is nested too deep.", fields=["cards"])
     if isinstance(value, dict):

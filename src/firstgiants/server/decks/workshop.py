@@ -190,8 +190,11 @@ class Workshop:
     async def save(self, me: PersonRow, project_id: str, request: wire.DraftRequest) -> wire.Draft:
         """Save the draft, right or wrong. Refuses one made from an older revision."""
         project = await self._own(me, project_id)
+        if project.revision != request.revision:
+            raise _stale(project, request.revision)
         cards = tidy_cards(request.cards)
         draft = _encoded(cards)
+        # Of the draft that is replaced: the update below finds no other one.
         grown = _size(draft) - _size(project.draft)
         await self._caps.check_bytes(me, grown)
         p = schema.deck_projects
@@ -201,12 +204,7 @@ class Workshop:
             revision=request.revision + 1, updated=self._time.now_ms(),
         )  # fmt: skip
         if not await self._database.write(lambda c: c.execute(changed).rowcount):
-            now = await self._own(me, project_id)
-            raise StaleDraft(
-                f"The draft is at revision {now.revision}, not {request.revision}.",
-                revision=now.revision,
-                cards=msgspec.Raw(now.draft.encode()),
-            )
+            raise _stale(await self._own(me, project_id), request.revision)
         problems = await asyncio.to_thread(lambda: draft_problems(cards))
         return wire.Draft(revision=request.revision + 1, problems=problems)
 
@@ -255,6 +253,14 @@ class Workshop:
         p = schema.deck_projects
         gone = delete(p).where(p.c.id == project_id)
         await self._database.write(lambda c: c.execute(gone).rowcount)
+
+
+def _stale(project: Project, revision: int) -> StaleDraft:
+    return StaleDraft(
+        f"The draft is at revision {project.revision}, not {revision}.",
+        revision=project.revision,
+        cards=msgspec.Raw(project.draft.encode()),
+    )
 
 
 def _encoded(cards: list[Json]) -> str:

@@ -68,6 +68,7 @@ class AccountApi(Controller):
         caller = await auth.admit(request, "tables")
         session = caller.session
         await auth.limits.spend(caller.address, "sign_in")
+        await auth.limits.spend(caller.address, "imports")  # an account, too, is kept for good
         done = await auth.node.accounts.create(caller.me, session, data)
         await invalidate_person(auth, done.person, refresh_tables=True)
         return json_response(wire.Me, me_wire(auth, done.person), cookies=_cookies(auth, done))

@@ -15,8 +15,9 @@ from firstgiants import Game, Record
 from firstgiants.server import wire
 from firstgiants.server.errors import WrongState
 from firstgiants.server.http.auth import Auth, RequestAuth
+from firstgiants.server.http.evaluating import evaluate_for
 from firstgiants.server.http.responses import AnyRequest, errors, json_response
-from firstgiants.server.jobs.evaluations import ask_for_evaluation, evaluation_state
+from firstgiants.server.jobs.evaluations import evaluation_state
 from firstgiants.server.tables.explore import explored, game_at
 from firstgiants.server.tables.play import preview_of
 
@@ -72,13 +73,12 @@ class AnalysisApi(Controller):
         """Ranks the legal choices of a position. Asks for the evaluation, or returns how far it is:
         repeat the request until it is done. Only the newest few of a person are worked on."""
         caller = await auth.admit(request, "play")
-        me, node = caller.me, auth.node
+        _ = caller.me  # raises unless signed in
         async with auth.expensive(caller):
             game = await _game(auth, game_id, data)
         if game.is_over:
             raise WrongState("The game is over there.", code="no-such-moment")
-        made_from = await node.tables.caps.made_from(caller.address)
-        job = await ask_for_evaluation(node, game, owner=me.id, made_from=made_from)
+        job = await evaluate_for(auth, caller, game)
         return json_response(wire.EvaluationState, evaluation_state(job), 202)
 
 

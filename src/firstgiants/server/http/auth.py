@@ -19,7 +19,7 @@ from litestar.di import NamedDependency
 from firstgiants.server.errors import Forbidden, NotSignedIn, TooMany, TryAgain
 from firstgiants.server.http.address import address_of
 from firstgiants.server.http.fair_gate import FairGate
-from firstgiants.server.http.limits import Kind, make_limits
+from firstgiants.server.http.limits import STORED, Kind, make_limits
 from firstgiants.server.node import Node
 from firstgiants.server.people.credentials import Credential, digest_of
 from firstgiants.server.people.programs import counts_for, is_unmarked, refuse_unmarked
@@ -157,6 +157,8 @@ class Auth:
         """Identify the sender and spend one request of their limit; strangers are let in."""
         caller = await self.identify(request.scope, banned_too=banned_too)
         await self.limits.spend(caller.identity, kind)
+        if kind in STORED:
+            await self.limits.spend(caller.address, "changes")
         if kind == "chat" and caller.person is not None:
             self.node.moderation.check_may_talk(caller.person.id)
         return caller

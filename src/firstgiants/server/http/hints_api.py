@@ -9,8 +9,9 @@ from firstgiants import Game
 from firstgiants.server import wire
 from firstgiants.server.errors import NotYourDecision
 from firstgiants.server.http.auth import Auth, Caller, RequestAuth
+from firstgiants.server.http.evaluating import evaluate_for
 from firstgiants.server.http.responses import AnyRequest, errors, json_response
-from firstgiants.server.jobs.evaluations import ask_for_evaluation, evaluation_state
+from firstgiants.server.jobs.evaluations import evaluation_state
 from firstgiants.server.tables.hints import assist, plan_positions
 
 ENOUGH = 2
@@ -37,8 +38,7 @@ class HintsApi(Controller):
         _, position = plan_positions(game, data.choices)
         if position is None:
             raise NotYourDecision("After these choices nothing is asked of you.")
-        made_from = await auth.node.tables.caps.made_from(caller.address)
-        job = await ask_for_evaluation(auth.node, position, owner=caller.me.id, made_from=made_from)
+        job = await evaluate_for(auth, caller, position)
         return json_response(wire.EvaluationState, evaluation_state(job), 202)
 
     @post("/coach", status_code=202, responses=errors(401, 403, 404, 409, 422),
@@ -53,9 +53,7 @@ class HintsApi(Controller):
         """Tells what a plan would lose against the best one found, under the same conditions as a
         hint. Repeat the request until it is done."""
         caller = await auth.admit(request, "play")
-        me, node = caller.me, auth.node
         game = await _assisted_game(auth, caller, table_id, data.ply)
-        made_from = await node.tables.caps.made_from(caller.address)
         steps: list[wire.CoachStep] = []
         margin = 0.0
         before, _ = plan_positions(game, data.choices)
@@ -63,9 +61,7 @@ class HintsApi(Controller):
         for number, (position, choice) in enumerate(zip(before, data.choices, strict=True), 1):
             if position.decision is None or len(position.decision.legal) < 2:
                 continue
-            job = await ask_for_evaluation(
-                node, position, owner=me.id, made_from=made_from, also=[choice]
-            )
+            job = await evaluate_for(auth, caller, position, also=[choice])
             found = evaluation_state(job)
             if found.state == "failed":
                 return _coached("failed", steps, margin)

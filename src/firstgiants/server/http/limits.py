@@ -10,9 +10,14 @@ from firstgiants.server.errors import TooMany
 from firstgiants.server.settings import Limit, Settings
 from firstgiants.server.timing import Time
 
-Kind = Literal["guests", "sign_in", "chat", "tables", "imports", "play", "reads", "requests"]
+Kind = Literal[
+    "guests", "sign_in", "chat", "tables", "changes", "imports", "play", "reads", "requests"
+]
 BY_NODE: frozenset[Kind] = frozenset({"play", "requests"})
 """Each node counts these by itself: a call to Redis would cost more than the request."""
+STORED: frozenset[Kind] = frozenset({"chat", "tables"})
+"""Requests of these kinds write to the disk. They also count as changes of the address: anybody can
+be many guests."""
 MOST_BUCKETS = 50_000
 
 # Guessing passwords: a few attempts are free, then each one doubles the wait for the next.
@@ -27,6 +32,7 @@ def limits_of(settings: Settings) -> dict[Kind, Limit]:
         "sign_in": settings.limit_sign_in,
         "chat": settings.limit_chat,
         "tables": settings.limit_tables,
+        "changes": settings.limit_changes,
         "imports": settings.limit_imports,
         "play": settings.limit_play,
         "reads": settings.limit_reads,

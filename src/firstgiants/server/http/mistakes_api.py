@@ -13,8 +13,9 @@ from firstgiants import Game, Record
 from firstgiants.server import wire
 from firstgiants.server.errors import Illegal, WrongState
 from firstgiants.server.http.auth import Auth, Caller, RequestAuth
+from firstgiants.server.http.evaluating import evaluate_for
 from firstgiants.server.http.responses import AnyRequest, errors, json_response
-from firstgiants.server.jobs.evaluations import ask_for_evaluation, evaluation_state
+from firstgiants.server.jobs.evaluations import evaluation_state
 from firstgiants.server.people.mistakes import (
     BOXES,
     Mistake,
@@ -124,12 +125,7 @@ async def _loss(
     legal = [str(one) for one in game.legal]
     if choice not in legal:
         raise Illegal(f"{choice} is not legal here.", expected=legal)
-    node = auth.node
-    made_from = await node.tables.caps.made_from(caller.address)
-    also = {mistake.best, mistake.choice}
-    job = await ask_for_evaluation(
-        node, game, owner=caller.me.id, made_from=made_from, also=also | {choice}
-    )
+    job = await evaluate_for(auth, caller, game, {mistake.best, mistake.choice, choice})
     state = evaluation_state(job)
     if state.state == "failed":
         return mistake.loss

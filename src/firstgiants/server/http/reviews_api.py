@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Literal
 
 import msgspec
@@ -15,7 +16,7 @@ from firstgiants.server import wire
 from firstgiants.server.decks.stored import is_built_in
 from firstgiants.server.errors import WrongState
 from firstgiants.server.http.auth import RequestAuth
-from firstgiants.server.http.responses import AnyRequest, errors, json_response
+from firstgiants.server.http.responses import AnyRequest, errors, json_response, large_json
 from firstgiants.server.jobs.kinds import ReviewInput
 from firstgiants.server.jobs.requests import request_job
 from firstgiants.server.jobs.store import Job, find_job
@@ -32,10 +33,13 @@ class ReviewsApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, game_id: FromPath[str]
     ) -> Response[wire.ReviewState]:
         """Returns the review of a game, or how far it is. `POST` asks for one."""
-        await auth.admit(request)
-        row = await auth.node.records.row(game_id)
-        job = await auth.node.database.read(lambda c: find_job(c, KIND, game_id))
-        return json_response(wire.ReviewState, _state(job, row["plies"]))
+        caller = await auth.admit(request)
+        async with auth.expensive(caller):
+            row = await auth.node.records.row(game_id)
+            job = await auth.node.database.read(lambda c: find_job(c, KIND, game_id))
+            return await asyncio.to_thread(
+                lambda: large_json(wire.ReviewState, request, _state(job, row["plies"]))
+            )
 
     @post(status_code=202, responses=errors(401, 404, 409), operation_id="makeReview")
     async def make(

@@ -19,7 +19,14 @@ from sqlalchemy import Connection
 from firstgiants.server.bots.catalog import ModelFiles
 from firstgiants.server.bots.pool import start_process
 from firstgiants.server.jobs.kinds import advance
-from firstgiants.server.jobs.store import Job, advance_job, claim_job, fail_job, has_open_job
+from firstgiants.server.jobs.store import (
+    MOST_TRIES,
+    Job,
+    advance_job,
+    claim_job,
+    fail_job,
+    has_open_job,
+)
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer
 from firstgiants.server.timing import Time
 
@@ -91,6 +98,11 @@ class JobRunner:
         return True
 
     async def _work_on(self, job: Job) -> None:
+        about = {"job": job.id, "kind": job.kind, "key": job.key}
+        if job.tries >= MOST_TRIES:
+            log.error("jobs: given up, its process ends each time", extra=about)
+            await self._fail(job, BrokenProcessPool.__name__)
+            return
         began = self._time.now_ms()
         try:
             part = await asyncio.get_running_loop().run_in_executor(
@@ -98,17 +110,21 @@ class JobRunner:
             )
         except BrokenProcessPool:
             self._pool = None  # it was killed; the lease runs out and the job goes on
+            log.warning("jobs: the process has ended", extra=about | {"tries": job.tries + 1})
             return
         except Exception as error:  # whatever a job raises is its own failure
-            log.exception("jobs: failed", extra={"job": job.id, "kind": job.kind})
-            why, now = type(error).__name__, self._time.now_ms()
-            await self._writer.run(lambda c: fail_job(c, job, self._name, why, now))
+            log.exception("jobs: failed", extra=about)
+            await self._fail(job, type(error).__name__)
             return
         now = self._time.now_ms()
         took = max(1, now - began)
         await self._writer.run(
             lambda c: advance_job(c, job, self._name, part, took_ms=took, now=now)
         )
+
+    async def _fail(self, job: Job, why: str) -> None:
+        now = self._time.now_ms()
+        await self._writer.run(lambda c: fail_job(c, job, self._name, why, now))
 
     async def _let_bots_pass(self) -> None:
         waited = 0.0

@@ -28,6 +28,8 @@ LIMITS = {
     "deck-report": OpenLimits(per_person=1, per_address=3, in_all=100),
 }
 LEASE_MS = 30_000
+MOST_TRIES = 5
+"""A job that was begun this often without a known end is given up: it kills its process."""
 KEPT_MS = 90 * 86_400_000
 """How long the result of a job is kept; it can be computed again."""
 EVALUATION = "evaluation"
@@ -36,7 +38,8 @@ MOST_DELETED = 200
 
 
 class Job(Struct, kw_only=True, frozen=True):
-    """`key` says what the job is about; there is one job for each kind and key."""
+    """`key` says what the job is about; there is one job for each kind and key. `tries`: how often
+    a slice was begun, and its end is not known, since the job last got further."""
 
     id: str
     kind: str
@@ -47,6 +50,7 @@ class Job(Struct, kw_only=True, frozen=True):
     error: str | None
     done: int
     total: int
+    tries: int
     created: int
     finished: int | None
 
@@ -121,6 +125,7 @@ def find_or_create_job(
         error=None,
         done=0,
         total=total,
+        tries=0,
         created=now,
         finished=None,
     )
@@ -166,7 +171,8 @@ def has_open_job(connection: Connection, now: int) -> bool:
 
 
 def claim_job(connection: Connection, worker: str, now: int) -> Job | None:
-    """The open job that has had the least time so far, leased to this worker."""
+    """The open job that has had the least time so far, leased to this worker; as it was before
+    this try."""
     j = schema.jobs
     query = (
         select(j)
@@ -178,19 +184,22 @@ def claim_job(connection: Connection, worker: str, now: int) -> Job | None:
     if row is None:
         return None
     mine = update(j).where(j.c.id == row["id"], j.c.lease_until <= now)
-    claimed = connection.execute(mine.values(lease_until=now + LEASE_MS, lease_by=worker))
+    lease = {"lease_until": now + LEASE_MS, "lease_by": worker, "tries": j.c.tries + 1}
+    claimed = connection.execute(mine.values(lease))
     return Job.of(row) if claimed.rowcount == 1 else None
 
 
 def advance_job(
     connection: Connection, job: Job, worker: str, part: Slice, *, took_ms: int, now: int
 ) -> None:
-    """Store a slice, unless the lease has gone to another worker, and end the lease."""
+    """Store a slice, unless the lease has gone to another worker, and end the lease. A kind that
+    lost what it had in memory begins again: the job gets further when it is past where it was."""
     j = schema.jobs
     values = {
         "partial": "" if part.result is not None else part.partial,
         "result": part.result,
-        "done": part.done,
+        "done": max(job.done, part.done),
+        "tries": 0 if part.done > job.done else job.tries,
         "total": part.total,
         "finished": None if part.result is None else now,
         # The address counts only while the job is open.

@@ -191,7 +191,7 @@ class Sender:
             )
             return False
         done = [(row, self._follows(work, row, left, now)) for row, left in ready]
-        await self._database.write(lambda c: rows.sent(c, work.target_id, done, now))
+        await self._database.write(lambda c: rows.sent(c, work, done, now))
         return True
 
     def _follows(self, work: Work, row: Notice, left: int | None, now: int) -> Wait | None:

@@ -233,7 +233,7 @@ class Targets:
             "digest": digest or digest_of(channel, address),
             "keys": msgspec.json.encode(keys).decode(), "session_id": session_id,
             "confirmed": not asked, "created": self._time.now_ms(), "failures": 0,
-            "not_before": 0, "last_sent": 0, "day": 0, "sent": 0, "lease_until": 0,
+            "not_before": 0, "last_sent": 0, "lease_until": 0,
         }  # fmt: skip
         connection.execute(insert(t).values(values))
         return target_id

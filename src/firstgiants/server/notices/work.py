@@ -13,12 +13,14 @@ from firstgiants.server.notices.schedule import DAY_MS, DEFAULTS, TRIES, retry_a
 from firstgiants.server.notices.waiting import blocked_people
 from firstgiants.server.store import schema
 from firstgiants.server.store.notice_schema import (
+    notice_counts,
     notice_settings,
     notice_tables,
     notice_targets,
     notices,
 )
 from firstgiants.server.store.rows import read_seats, read_table
+from firstgiants.server.store.statements import Statement
 from firstgiants.server.wire.notices import (
     Channel,
     NoticeSettings,
@@ -131,13 +133,11 @@ def read_work(connection: Connection, target_id: str, now: int) -> Work | None:
 
 
 def recipient(connection: Connection, target: RowMapping, now: int) -> Recipient:
-    t, today = notice_targets, now // DAY_MS
-    sent = (
-        select(t.c.channel, func.sum(t.c.sent))
-        .where(t.c.person_id == target["person_id"], t.c.day == today)
-        .group_by(t.c.channel)
+    n, today = notice_counts, now // DAY_MS
+    sent = select(n.c.channel, n.c.sent).where(
+        n.c.person_id == target["person_id"], n.c.day == today
     )
-    counts = {channel: int(count) for channel, count in connection.execute(sent)}
+    counts = {row.channel: row.sent for row in connection.execute(sent)}
     return Recipient(
         person_id=target["person_id"],
         channel=target["channel"],
@@ -164,6 +164,15 @@ def _notice(row: RowMapping) -> Notice:
 
 # ---------------------------------------------------------------- writing
 
+# Does nothing for a person who has left meanwhile.
+_count = Statement(
+    "INSERT INTO notice_counts (person_id, channel, day, sent) "
+    "SELECT id, CAST(:channel AS VARCHAR(10)), CAST(:day AS INTEGER), 1 "
+    "FROM people WHERE id = :person "
+    "ON CONFLICT (person_id, channel) DO UPDATE SET day = excluded.day, sent = "
+    "CASE WHEN notice_counts.day = excluded.day THEN notice_counts.sent + 1 ELSE 1 END"
+)
+
 
 def begin(connection: Connection, target_id: str, rows: list[Notice]) -> None:
     """Note that sending begins, so that a crash from here on is known."""
@@ -181,12 +190,10 @@ def drop(connection: Connection, target_id: str, row: Notice) -> None:
 
 
 def sent(
-    connection: Connection,
-    target_id: str,
-    rows: list[tuple[Notice, Wait | None]],
-    now: int,
+    connection: Connection, work: Work, rows: list[tuple[Notice, Wait | None]], now: int
 ) -> None:
     """One message went out for these rows; what follows each of them, if anything."""
+    target_id = work.target_id
     for row, follows in rows:
         if follows is None:
             drop(connection, target_id, row)
@@ -194,10 +201,11 @@ def sent(
             _change(
                 connection, target_id, row, kind=follows.kind, due=follows.due, tries=0, unsure=0
             )
-    t, today = notice_targets, now // DAY_MS
+    t = notice_targets
     mine = update(t).where(t.c.id == target_id)
-    connection.execute(mine.where(t.c.day != today).values(day=today, sent=0))
-    connection.execute(mine.values(sent=t.c.sent + 1, last_sent=now, failures=0, not_before=0))
+    connection.execute(mine.values(last_sent=now, failures=0, not_before=0))
+    values = {"person": work.to.person_id, "channel": work.to.channel, "day": now // DAY_MS}
+    _count(connection, values)
 
 
 def failed(

@@ -30,6 +30,9 @@ SESSION_SEEN_EVERY_MS = 3_600_000
 TOKEN_USED_EVERY_MS = 60_000
 REMEMBER_MS = 30_000
 REMEMBER_PEOPLE = 20_000
+MOST_PREFS = 50
+MOST_PREFS_BYTES = 4_000
+"""Of all preferences together."""
 
 
 class People:
@@ -130,9 +133,10 @@ class People:
         if patch.prefs is not msgspec.UNSET:
             prefs = msgspec.json.decode(person.prefs) | patch.prefs
             prefs = {k: v for k, v in prefs.items() if v is not None}
-            if len(prefs) > 50:
+            text = msgspec.json.encode(prefs)
+            if len(prefs) > MOST_PREFS or len(text) > MOST_PREFS_BYTES:
                 raise WrongState("That is more preferences than are kept.", code="too-many-prefs")
-            values["prefs"] = msgspec.json.encode(prefs).decode()
+            values["prefs"] = text.decode()
         if values:
             t = schema.people
 

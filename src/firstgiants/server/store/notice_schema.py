@@ -47,9 +47,6 @@ notice_targets = Table(
     Column("failures", Integer, nullable=False),
     Column("not_before", BigInteger, nullable=False),
     Column("last_sent", BigInteger, nullable=False),
-    # How many messages were sent on `day` (days since 1970).
-    Column("day", Integer, nullable=False),
-    Column("sent", Integer, nullable=False),
     Column("lease_until", BigInteger, nullable=False),
     Column("lease_by", String(40)),
     Index(None, "person_id"),
@@ -87,6 +84,17 @@ notice_tables = Table(
     Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("kinds", Text, nullable=False),
+)
+
+# How many messages a person was sent on `day` (days since 1970), the last one with any. Not in
+# `notice_targets`: who removes a target and adds it again would start at zero.
+notice_counts = Table(
+    "notice_counts",
+    metadata,
+    Column("person_id", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel", String(10), primary_key=True),
+    Column("day", Integer, nullable=False),
+    Column("sent", Integer, nullable=False),
 )
 
 # Mails that asked somebody to confirm an address: by a hash of the address, and by the person.

@@ -361,6 +361,8 @@ jobs = Table(
     Column("created", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("spent_ms", BigInteger, nullable=False),
+    # How often a slice was begun without a known end since the job last got further.
+    Column("tries", Integer, nullable=False, server_default="0"),
     Column("lease_until", BigInteger, nullable=False, server_default="0"),
     Column("lease_by", String(40)),
     Index("uq_jobs_kind_key", "kind", "key", unique=True),
