@@ -32,7 +32,7 @@ export function general(board: Board): Notice | null {
   if (board.me === null) return { id: 'why-watching' };
   if (board.planner.busy) return { id: 'why-busy' };
   if (board.ready) return { id: 'why-ready' };
-  if (board.guided) return { id: 'why-lesson' };
+  if (board.guide) return { id: 'why-lesson' };
   if (!board.asked) {
     const seat = board.decision?.seat ?? view.active;
     return { id: 'why-not-your-turn', args: { name: nameOf(view, seat) } };
