@@ -13,9 +13,6 @@ import type {
 } from '../wire/types';
 import { showBadge } from './badge';
 
-/** Remembers that this browser has been somebody: strangers are not asked about. */
-const KEY = 'fg.known';
-
 export class Bell {
   private waiting = $state.raw<Waiting | null>(null);
   private stream: Stream | null = null;
@@ -47,7 +44,6 @@ export class Bell {
     let person: string | undefined;
     $effect(() => {
       const now = me.person?.id;
-      if (now) localStorage.setItem(KEY, 'yes');
       if (person !== undefined && person !== now) this.close();
       person = now;
       untrack(() => void this.refresh());
@@ -57,7 +53,7 @@ export class Bell {
 
   /** Asks, unless the server tells by itself. It does for people with a seat somewhere, and with an account. */
   async refresh(): Promise<void> {
-    if (this.stream || (!me.person && !localStorage.getItem(KEY))) return;
+    if (this.stream || (!me.person && !me.known)) return;
     await api.waiting().then(
       (waiting) => this.hear(waiting),
       () => undefined,
