@@ -39,10 +39,8 @@ export interface Limits {
   flagWide: number;
   /** From one set to the next. */
   setGap: number;
-  /** Width of the button for a new set, for which room is kept; 0: none. */
+  /** Width of the button for a new set, for which one's own Museum keeps room; 0 for a rival's. */
   fresh: number;
-  /** An empty Study keeps room for the line that says so; else for the card that comes next. */
-  emptyLine: boolean;
   mostStudyRows: number;
 }
 
@@ -58,7 +56,6 @@ export const AT_DESK: Limits = {
   flagWide: 42,
   setGap: 12,
   fresh: 84,
-  emptyLine: false,
   mostStudyRows: 2,
 };
 
@@ -86,7 +83,6 @@ export const STRIP: Limits = {
   flag: 16,
   setGap: 10,
   fresh: 0,
-  emptyLine: true,
 };
 
 /** The same with letters of another size. */
@@ -233,7 +229,8 @@ export function fit(
       const widths = setWidths(sets, set, cover, limits);
       const left = ways.flatMap((way) => rooms(room, widths, set, way, limits));
       for (const { way, free } of left) {
-        const line = study === 0 && sets.length > 0 && limits.emptyLine;
+        // One's own empty Study keeps room for the card that comes next, a rival's only for a line of text.
+        const line = study === 0 && sets.length > 0 && limits.fresh === 0;
         const found = line ? lineIn(free, limits) : studyIn(free, study, limits);
         if (!found) continue;
         const read = line ? limits.studyToSet * set : legible(found);
