@@ -16,18 +16,19 @@ import { showBadge } from './badge';
 export class Bell {
   private waiting = $state.raw<Waiting | null>(null);
   private stream: Stream | null = null;
-  private looking = $state<string | null>(null);
+  /** The table that this page shows. */
+  private shownTable = $state<string | null>(null);
 
   /** What waits elsewhere: the table on this page says itself whose turn it is. */
   get count(): number {
     if (!this.waiting) return 0;
     const { count, tables } = this.waiting;
-    return tables.some((table) => table.id === this.looking) ? count - 1 : count;
+    return tables.some((table) => table.id === this.shownTable) ? count - 1 : count;
   }
 
   /** The most urgent first. */
   get tables(): readonly WaitingTable[] {
-    return this.waiting?.tables.filter((table) => table.id !== this.looking) ?? [];
+    return this.waiting?.tables.filter((table) => table.id !== this.shownTable) ?? [];
   }
 
   get challenges(): readonly WaitingChallenge[] {
@@ -79,7 +80,7 @@ export class Bell {
   private hear(waiting: Waiting): void {
     this.waiting = waiting;
     // A connection begins with this message, and the server knows nothing of an earlier one.
-    if (this.looking) this.tell();
+    if (this.shownTable) this.reportTable();
   }
 
   private close(): void {
@@ -89,16 +90,16 @@ export class Bell {
   }
 
   /** The page shows this table, or none. The server sends no messages about it meanwhile. */
-  look(table: string | null): void {
+  showTable(table: string | null): void {
     untrack(() => {
-      if (this.looking === table) return;
-      this.looking = table;
-      this.tell();
+      if (this.shownTable === table) return;
+      this.shownTable = table;
+      this.reportTable();
     });
   }
 
-  private tell(): void {
-    this.stream?.send({ type: 'looking', table: this.looking });
+  private reportTable(): void {
+    this.stream?.send({ type: 'looking', table: this.shownTable });
   }
 
   /** The title of a page, with the number of games that wait. */
