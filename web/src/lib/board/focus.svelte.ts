@@ -50,7 +50,7 @@ export function keepFocus(board: () => Board): void {
     document.addEventListener('focusin', note);
     document.addEventListener('keydown', keys, true);
     document.addEventListener('pointerdown', hand, true);
-    // Closing gives the focus back to what opened the dialog, if that is still there; known when all have heard of it.
+    // Closing returns the focus to what opened the dialog, if that is still there. Wait until all listeners have run.
     const closed = (): void => void setTimeout(settled);
     document.addEventListener('close', closed, true);
     return () => {
@@ -63,7 +63,7 @@ export function keepFocus(board: () => Board): void {
 
   $effect(() => {
     const { view, decision, planner, selection, playback, notice, visiting } = board();
-    // Whatever may take a focused thing away.
+    // Everything that can remove the focused element.
     void [view, decision, planner.choices, planner.busy, playback.moment, notice, visiting];
     void [selection.card, selection.naming, selection.inspected];
     settled();

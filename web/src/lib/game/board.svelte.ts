@@ -1,5 +1,5 @@
 /**
- * One person's look at one table: the committed story, the plan on top of it, and what is picked up. It knows no
+ * What one person sees of one table: the committed game, the plan on top of it, and what is picked up. It knows no
  * rules: legal choices and previews come from the server.
  */
 import { getContext, setContext } from 'svelte';
@@ -63,7 +63,7 @@ export class Board {
     return previewed ? previewed.decision : (this.playback.base?.decision ?? null);
   });
   readonly asked: boolean = $derived.by(() => this.me !== null && this.decision?.seat === this.me);
-  /** They stay lit while a step is being tried out: the table does not flicker at each click. */
+  /** Unchanged while a preview is on its way, so that the table does not flicker at each click. */
   readonly options: Options = $derived.by(() => {
     if (!this.asked) return NOTHING;
     const { legal } = this.decision!;
@@ -147,7 +147,7 @@ export class Board {
     this.selection.pick(card);
   }
 
-  /** Takes the last thing back: the look back, the picked card, or the plan's last step. */
+  /** Undoes the last thing: looking back, picking a card up, or the plan's last step. */
   async undo(): Promise<void> {
     if (this.playback.moment) this.playback.moment = null;
     else if (this.selection.holding) this.selection.putBack();

@@ -196,7 +196,7 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
           true,
         );
         break;
-      // The line before or after them covers these.
+      // Other lines imply these.
       case 'TurnStarted':
       case 'MarkerPlaced':
       case 'EffectTriggered':

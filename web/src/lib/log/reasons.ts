@@ -23,7 +23,7 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   'why-order': 'effects',
 };
 
-/** Reasons that hold for anything on the table, before the thing itself is looked at. */
+/** Reasons that apply to everything on the table; checked before those of the thing itself. */
 export function general(board: Board): Notice | null {
   const view = board.view;
   if (!view) return { id: 'why-loading' };
