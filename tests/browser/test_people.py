@@ -32,6 +32,9 @@ def test_ask_accept_challenge_play_and_block(visit: Open) -> None:
 
     go(ada, f"/people/{bo_id}")
     expect(ada.get_by_role("button", name="Challenge")).to_have_count(0)
+    # What Bo has not played yet is no advice to Ada.
+    expect(ada.get_by_text("No finished game yet.", exact=True)).to_be_visible()
+    expect(ada.get_by_role("link", name="Play now")).to_have_count(0)
     ada.get_by_role("button", name="Ask to be friends").click()
     expect(ada.get_by_role("button", name="Cancel request")).to_be_visible()
 

@@ -5,15 +5,38 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import LiveServer, Open
+from firstgiants import Game
+
+from .conftest import DESK, PHONE, LiveServer, Open
 from .hands import click, next_move, plan_turn, play_now, ply, wait_asked
 from .meeting_scenes import friends
-from .seating import KINDS, asked
+from .positions import find, sit_down
+from .seating import KINDS, asked, at_home
 
 PAST = "(before) => Number(document.querySelector('.table').dataset.ply) > before"
 PLANNED = """() => [...document.querySelectorAll('[data-key=u]')].some((one) => one.offsetWidth > 0)
   && !document.querySelector('.chosen')"""
 ASKS = "(asked) => [...document.querySelectorAll('.ask')].some((one) => one.innerText === asked)"
+# Where the Exhibition begins, and how many cards have come to it.
+EXHIBITION = """() => {
+  const hall = document.querySelector('.own .exhibition');
+  const { left, top } = hall.getBoundingClientRect();
+  return [left + scrollX, top + scrollY, hall.querySelectorAll('[data-flip]').length];
+}"""
+DISPLAYED = "(before) => document.querySelectorAll('.own .exhibition [data-flip]').length > before"
+
+
+DISPLAYS = 2
+
+
+def rich_reclaim(game: Game) -> bool:
+    """Whether several fossils can be displayed, one after the other, and more stay in the Study."""
+    view, decision = game.view(), game.decision
+    if decision is None or str(decision.kind) != "reclaim" or view.pending is None:
+        return False
+    seat = view.seats[decision.seat - 1]
+    many = len(seat.study) >= 2 * DISPLAYS and seat.amber >= 3 * DISPLAYS
+    return many and view.pending.markers_to_use >= DISPLAYS
 
 
 def test_plan_undo_restart_commit(visit: Open) -> None:
@@ -53,6 +76,24 @@ def test_reload_brings_back_question_and_plan(visit: Open, kind: str) -> None:
     page.reload()
     page.wait_for_selector("[data-key=u]:visible")
     page.wait_for_function(ASKS, arg=question)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_exhibition_stands_still_while_fossils_are_displayed(
+    visit: Open, size: dict[str, int]
+) -> None:
+    page = at_home(lambda path: visit(path, size=size))
+    sit_down(page, find(rich_reclaim, players=2))
+    left, top, count = page.evaluate(EXHIBITION)
+    for _ in range(DISPLAYS):
+        page.locator(".own .study .slab.lit").first.press("Enter")
+        target = page.locator(".fresh:visible")
+        if target.count():
+            target.press("Enter")
+        page.wait_for_function(DISPLAYED, arg=count)
+        page.wait_for_selector(".table:not([data-busy])")
+        count += 1
+        assert page.evaluate(EXHIBITION) == [left, top, count]
 
 
 def test_a_click_that_cannot_act_explains(visit: Open) -> None:

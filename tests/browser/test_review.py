@@ -37,7 +37,9 @@ def test_a_game_is_analysed_and_its_moments_lead_to_the_table(
     result = page.get_by_role("row", name=re.compile("^Result"))
     # A bot thinks about each choice, beside the bots of other tests.
     result.wait_for(timeout=5 * PATIENCE_MS)
-    shares = [int(cell) for cell in result.locator("td").all_inner_texts()]
+    cells = result.locator("td").all_inner_texts()
+    assert all(re.fullmatch(r"\d+\s%", cell) for cell in cells), cells
+    shares = [int(cell.rstrip("%")) for cell in cells]
     assert abs(sum(shares) - 100) <= 1
     expect(page.get_by_role("heading", name="Luckiest card")).to_be_visible()
     assert layout(page) == []

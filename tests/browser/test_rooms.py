@@ -126,6 +126,18 @@ def test_what_is_chosen_before_the_script_has_come_is_kept(visit: Open) -> None:
     expect(page.get_by_text("Anyone", exact=True)).to_be_visible()
 
 
+def test_every_page_names_the_person_and_makes_no_guest_of_a_stranger(visit: Open) -> None:
+    page = visit("/")
+    page.wait_for_function("() => localStorage.getItem('fg.known') !== null")
+    name = ask(page, "/me")["name"]
+    stranger = visit("/rules")
+    for path in ("/open", "/watch", "/leaderboard", "/rules", "/about"):
+        head = go(page, path).locator("header .end")
+        expect(head.get_by_role("link", name=name)).to_be_visible()
+        expect(go(stranger, path).locator("header .end a")).to_have_text("You")
+    assert stranger.evaluate("async () => (await fetch('/api/me')).status") == 401
+
+
 def test_an_address_leads_to_the_section_and_to_the_card(visit: Open) -> None:
     page = visit("/rules#tokens")
     expect(page.locator("#tokens")).to_be_in_viewport()

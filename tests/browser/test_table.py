@@ -12,7 +12,7 @@ from firstgiants import Game
 from .conftest import PHONE, Open
 from .hands import COVERED, click, hold_time_at, hurry, play_on
 from .positions import find, sit_down
-from .seating import EMPTY
+from .seating import EMPTY, asked
 
 LANGUAGES = ["en", "fr", "de", "it", "zh-Hant"]
 SMALL_PHONE = {"width": 360, "height": 740}
@@ -109,6 +109,17 @@ def test_a_card_under_a_resting_mouse_is_not_shown_close_up(visit: Open) -> None
     page.wait_for_selector(".inspector")
     page.mouse.move(4, 4, steps=4)
     page.wait_for_selector(".inspector", state="detached")
+
+
+def test_tab_goes_on_from_a_card_that_is_shown_close_up(visit: Open) -> None:
+    page = asked(visit, "turn")
+    cards = page.locator(".quarry .slab.lit")
+    cards.first.focus()
+    page.keyboard.press("Shift+Tab")
+    for card in cards.all():
+        page.keyboard.press("Tab")
+        expect(card).to_be_focused()
+        page.wait_for_selector(".inspector")
 
 
 def test_cards_are_explained_in_the_first_games_and_priced_when_displayed(visit: Open) -> None:

@@ -1,6 +1,7 @@
 """`replay`: traces exactly as in RULES.md §9.4, and logs."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,24 @@ def test_the_log_names_players_cards_and_the_winner(prompt: Prompt, tmp_path: Pa
     assert f"{name} wins with {game.outcome.totals[winner - 1]} points." in said.out
     for score in game.scores:
         assert f"{score.total}" in said.out.splitlines()[-3 + score.seat]
+
+
+def test_the_log_tells_a_lost_effect_after_its_display_and_a_declined_second_as_such(
+    prompt: Prompt, tmp_path: Path
+) -> None:
+    lost = seconds = 0
+    for seed in range(4):
+        said = prompt("replay", write_record(tmp_path, random_game(players=4, seed=seed)))
+        display = ""
+        for line in said.out.splitlines():
+            if not line.startswith(" "):
+                display = line
+            if found := re.search("The effect of (.+) is lost", line):
+                assert f"{found[1]} " in display or f"{found[1]}:" in display
+                lost += 1
+            seconds += "displays no second fossil with" in line
+    assert lost
+    assert seconds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

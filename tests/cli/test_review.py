@@ -1,6 +1,7 @@
 """`review`: the account in words, as JSON and as a page."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,8 @@ def test_the_terminal_shows_the_account(
     said = prompt("review", short_game, "--language", "en")
     assert "Own choices" in said.out
     assert "Bo" in said.out
+    # Chances in percent: a bare number would read like points of the game.
+    assert re.search(r"Bo +\d+ % +[+−]?\d+ % ", said.out)
     assert text("review-moments") in said.out
 
 

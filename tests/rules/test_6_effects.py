@@ -240,7 +240,19 @@ def test_6_4_skip_at_the_first_declines_both() -> None:
     events = play(game, "skip")
     assert asked(game) == (2, "turn")
     assert event_fields(events, "EffectDeclined") == [
-        {"seat": 1, "card": "flying-1", "effect": 0, "owner": 1}
+        {"seat": 1, "card": "flying-1", "effect": 0, "owner": 1, "second": False}
+    ]
+
+
+def test_6_4_skip_after_the_first_declines_the_second() -> None:
+    effects: Effects = {"flying-1": [{"do": "display_two_different"}]}
+    game = table("marine-1", "flying-1", effects=effects, gift=9)
+    take(game, 1, "marine-1", "flying-1")
+    play(game, "show flying-1 new")
+    events = play(game, "skip")
+    assert asked(game) == (2, "turn")
+    assert event_fields(events, "EffectDeclined") == [
+        {"seat": 1, "card": "flying-1", "effect": 0, "owner": 1, "second": True}
     ]
 
 

@@ -143,7 +143,7 @@ def test_6_8_a_choice_in_it_is_each_players_own_and_skip_declines_for_that_one_o
     assert asked(game) == (2, "display_or_point")
     events = play(game, "skip")
     assert event_fields(events, "EffectDeclined") == [
-        {"seat": 2, "card": "flying-1", "effect": 0, "owner": 1}
+        {"seat": 2, "card": "flying-1", "effect": 0, "owner": 1, "second": False}
     ]
     assert asked(game) == (3, "display_or_point")
     play(game, "point")
@@ -234,6 +234,8 @@ def test_6_10_a_pending_effect_of_a_card_displayed_meanwhile_is_lost() -> None:
     play(game, "use flying-1")
     events = play(game, "show marine-1 new")
     assert event_fields(events, "EffectLost") == [{"seat": 1, "card": "marine-1", "effect": 0}]
+    told = [type(event).__name__ for event in events]
+    assert told.index("EffectLost") > told.index("FossilDisplayed")
     assert asked(game) == (2, "turn")
 
 

@@ -38,45 +38,30 @@ def deal() -> list[str]:
     return LYING + rest
 
 
-def view_json(text: str, follow: str | None) -> dict[str, Any]:
-    """The view, with the next scripted choice as the only legal one."""
-    data: dict[str, Any] = json.loads(text)
-    if data["decision"] is not None:
-        data["decision"]["legal"] = [follow] if follow else []
-    return data
+def previewed(game: Game, choices: list[str]) -> dict[str, Any]:
+    seen = game.preview(choices)
+    return {
+        "view": json.loads(seen.view_text),
+        "events": json.loads(f"[{seen.events_text}]"),
+        "decision": json.loads(seen.decision_text),
+    }
 
 
 def lesson() -> dict[str, Any]:
     game = Game.new(players=["You", "Mary"], order=deal())
-    start = view_json(game.view_text(YOU), SCRIPT[0][1][0])
+    start = json.loads(game.view_text(YOU))
     moves: list[dict[str, Any]] = []
-    for number, (seat, choices) in enumerate(SCRIPT):
-        previews: list[dict[str, Any]] = []
-        if seat == YOU:
-            for count in range(1, len(choices) + 1):
-                seen = game.preview(choices[:count])
-                follow = choices[count] if count < len(choices) else None
-                decision = (
-                    {"seat": YOU, "kind": str(seen.decision.kind), "legal": [follow]}
-                    if seen.decision is not None and follow
-                    else None
-                )
-                previews.append(
-                    {
-                        "view": view_json(seen.view_text, follow),
-                        "events": json.loads(f"[{seen.events_text}]"),
-                        "decision": decision,
-                    }
-                )
+    for seat, choices in SCRIPT:
+        counts = range(1, len(choices) + 1) if seat == YOU else ()
+        previews = [previewed(game, choices[:count]) for count in counts]
         events = json.loads(f"[{','.join(game.play_text(choice) for choice in choices)}]")
-        after = SCRIPT[number + 1][1][0] if number + 1 < len(SCRIPT) else None
         moves.append(
             {
                 "seat": seat,
                 "choices": choices,
                 "previews": previews,
                 "events": events,
-                "view": view_json(game.view_text(YOU), after),
+                "view": json.loads(game.view_text(YOU)),
             }
         )
     return {"start": start, "moves": moves}

@@ -12,14 +12,14 @@ import './styles/base.css';
 adoptAddress();
 applyPrefs();
 followSystem();
-// The page's own script, and what it will ask for, come while the words do.
+// Fetch the page's script and its first data in parallel with the catalogs.
 const { load, words, ahead } = match(location.pathname);
 ahead();
 const [module] = await Promise.all([load().catch(() => null), i18n.choose(firstLanguage(), words)]);
 const target = document.getElementById('app')!;
 const first = (module?.default ?? null) as Component<Record<string, string>> | null;
 const spoken = i18n.pseudo || !first ? '' : i18n.language;
-// What an older server had at this address is gone: a new page has what the new server has.
+// After an update the old files are gone; a reload fetches the new ones.
 addEventListener('vite:preloadError', reloadOnce);
 takeOver(target, spoken, (prerendered) =>
   (prerendered ? hydrate : mount)(App, { target, props: { first } }),

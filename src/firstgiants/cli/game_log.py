@@ -89,7 +89,8 @@ class GameLog:
             case events.AmberSpent(seat, amount, "trade"):
                 return self._say("log-trade", seat, amount=amount)
             case events.EffectDeclined(seat, card):
-                return self._say("log-declined", seat, card=formatter.card(card))
+                message = "log-declined-second" if event.second else "log-declined"
+                return self._say(message, seat, card=formatter.card(card))
             case events.EffectLost(seat, card):
                 return self._say("log-lost", seat, card=formatter.card(card))
             case events.SetTokenTaken(seat, _, left):

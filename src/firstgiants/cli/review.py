@@ -26,8 +26,8 @@ def review(
 ) -> None:
     """Review a recorded game: what was luck, what was skill, and which choices mattered.
 
-    FILE is a game record; - reads one from standard input. All figures are in points of winning
-    chance: a sure win is 100.
+    FILE is a game record; - reads one from standard input. All figures are chances of winning
+    in percent: a sure win is 100 %.
     """
     from firstgiants.review import make_review, review_steps
     from firstgiants.rules.game import Game

@@ -38,11 +38,14 @@ class ReviewTexts:
         names = ("start", "luck", "own", "others", "drift", "result", "deserved", "accuracy")
         rows = [[self._formatter.say("leader-name"), *(self.say(name) for name in names)]]
         for seat in found.seats:
-            accuracy = "–" if seat.accuracy is None else f"{seat.accuracy:.0f} %"
             figures = [f"{seat.start:.0f}", signed(seat.luck), signed(seat.own)]
             figures += [signed(seat.others - seat.drift), signed(seat.drift)]
             figures += [f"{seat.result:.0f}", f"{seat.deserved:.0f}"]
-            rows.append([self.names[seat.seat - 1], *figures, accuracy])
+            chances = [self.say("percent", value=figure) for figure in figures]
+            accuracy = "–"
+            if seat.accuracy is not None:
+                accuracy = self.say("percent", value=f"{seat.accuracy:.0f}")
+            rows.append([self.names[seat.seat - 1], *chances, accuracy])
         return rows
 
     def sections(self, found: Review) -> Iterator[tuple[str, list[str]]]:

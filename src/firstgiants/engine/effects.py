@@ -320,7 +320,10 @@ def decline(state: State) -> None:
     if state.recording:
         cells = state.cells
         card = state.deck.effect_card[cells[CURRENT]]
-        state.record_event(EFFECT_DECLINED, cells[DECIDER], card, cells[CURRENT], cells[OWNER])
+        second: Int = 0 if cells[FIRST_SHOWN] == NONE else 1
+        # One integer holds both: event rows have a fixed width.
+        owner = cells[OWNER] * 2 + second
+        state.record_event(EFFECT_DECLINED, cells[DECIDER], card, cells[CURRENT], owner)
 
 
 def _remove_waiting(state: State, index: Int) -> None:

@@ -122,7 +122,10 @@ def _of_effects(
             f'"amount":{json_int(a)},"because":"{why}","card":{card},"owner":{json_int(owner + 1)}'
         )
     effect = f'"card":{card},"effect":{json_int(vocabulary.place[row])}'
-    return f'{effect},"owner":{json_int(owner + 1)}' if event == EFFECT_DECLINED else effect
+    if event == EFFECT_DECLINED:
+        second = "true" if owner & 1 != 0 else "false"
+        return f'{effect},"owner":{json_int((owner >> 1) + 1)},"second":{second}'
+    return effect
 
 
 def _of_sets(event: Int, a: Int, b: Int, c: Int) -> str:

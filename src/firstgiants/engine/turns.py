@@ -190,8 +190,8 @@ def _show(state: State, choice: Int) -> None:
     seat = cells[DECIDER]
     if state.deck.effect_do[cells[CURRENT]] == DO_DISPLAY_FREE:
         cost = 0
-    lose_effects(state, seat, card)
     display(state, seat, card, founder, named_size, cost, 1)
+    lose_effects(state, seat, card)
     if cells[PHASE] == EFFECT and displays_two(state):
         cells[FIRST_SHOWN] = card
         if offer_second(state):

@@ -88,10 +88,13 @@ class EffectBegun:
 
 @dataclass(frozen=True, slots=True)
 class EffectDeclined:
+    """``second``: the seat has displayed the first fossil of a "display two" (§6.4)."""
+
     seat: int
     card: str
     effect: int
     owner: int
+    second: bool
 
 
 @dataclass(frozen=True, slots=True)

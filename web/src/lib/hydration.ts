@@ -11,7 +11,7 @@ export function today(): number {
   return named ? Number(named) : Math.floor(Date.now() / DAY_MS);
 }
 
-/** Whether the page is being prerendered by the build, or hydrated in the browser. */
+/** Whether the page is prerendered: by the build now, or being hydrated in the browser. */
 export function fromServer(): boolean {
   return import.meta.env.SSR || document.getElementById('app')?.dataset.drawn !== undefined;
 }

@@ -3,6 +3,9 @@ import { adoptPrefs } from './prefs.svelte';
 import { api } from './wire/api';
 import type { Me } from './wire/types';
 
+/** Set while this browser belongs to somebody. */
+const KEY = 'fg.known';
+
 class CurrentPerson {
   person = $state.raw<Me | null>(null);
   private asked: Promise<Me> | null = null;
@@ -18,13 +21,25 @@ class CurrentPerson {
     return this.asked;
   }
 
+  /** Whether this browser was somebody's when it was last used. */
+  get known(): boolean {
+    return localStorage.getItem(KEY) !== null;
+  }
+
+  /** Fetches the person for pages that need none. It makes no guest of a stranger. */
+  recall(): void {
+    if (this.known) this.ask().catch(() => undefined);
+  }
+
   set(person: Me): Me {
+    localStorage.setItem(KEY, 'yes');
     this.person = person;
     adoptPrefs(person.prefs);
     return person;
   }
 
   forget(): void {
+    localStorage.removeItem(KEY);
     this.person = null;
     this.asked = null;
   }

@@ -9,7 +9,7 @@ export interface Preferences {
   motion: 'auto' | 'off';
   speed: Speed;
   confirm: boolean;
-  /** The coach asks before a plan that loses at least this many points of winning chance; 0: it stays silent. */
+  /** The coach asks before a plan that lowers the chance of winning by at least this many percent; 0: never. */
   coach: number;
   /** A chime when it is the person's turn. */
   sounds: boolean;
@@ -24,7 +24,7 @@ export interface Preferences {
   textTable: boolean;
   /** Sentences under large cards; `auto`: in the first games. */
   cardText: 'auto' | 'on' | 'off';
-  /** Games played to their end, as far as `cardText` has to know. */
+  /** Games played to their end; counted only up to what `cardText` needs. */
   gamesFinished: number;
 }
 

@@ -38,7 +38,7 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** What is heard of these events: the most important one. */
+/** The sound for these events: that of the most important one. */
 export function soundOf(events: readonly GameEvent[]): Sound | null {
   const has = (...names: GameEvent['event'][]): boolean =>
     events.some((one) => names.includes(one.event));

@@ -45,6 +45,10 @@ log-declined = { $you ->
     [who] { $who } verzichtest auf den Effekt von { $card }.
    *[no] { $who } verzichtet auf den Effekt von { $card }.
   }
+log-declined-second = { $you ->
+    [who] { $who } stellst mit { $card } kein zweites Fossil aus.
+   *[no] { $who } stellt mit { $card } kein zweites Fossil aus.
+  }
 log-lost = { $you ->
     [who] Der Effekt von { $card } verfällt: Du hast die Karte ausgestellt.
    *[no] Der Effekt von { $card } verfällt: { $who } hat die Karte ausgestellt.

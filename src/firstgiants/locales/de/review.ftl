@@ -1,6 +1,7 @@
 # The review of a game.
 review-title = Spielanalyse
-review-lead = In Punkten Gewinnchance: Ein sicherer Sieg ist 100. Start + Glück + eigene Entscheidungen + Entscheidungen der anderen + später erkannt = Ergebnis. „Später erkannt“ ist, was die Suche erst im Lauf des Spiels bemerkt hat: weder Glück noch Fehler.
+review-lead = Gewinnchancen in Prozent: Ein sicherer Sieg ist 100 %. Start + Glück + eigene Entscheidungen + Entscheidungen der anderen + später erkannt = Ergebnis. „Später erkannt“ ist, was die Suche erst im Lauf des Spiels bemerkt hat: weder Glück noch Fehler.
+review-percent = { $value } %
 review-start = Start
 review-luck = Glück
 review-own = Eigene
@@ -10,16 +11,16 @@ review-result = Ergebnis
 review-deserved = Ohne Glück
 review-accuracy = Genauigkeit
 review-moments = Wichtige Momente
-review-none = Keine Entscheidung kostete 5 Punkte oder mehr.
+review-none = Keine Entscheidung senkte eine Gewinnchance um 5 % oder mehr.
 review-all = Alle { $count } zeigen
 review-move = Zug { $ply }, { $who }: { $choice }
-review-better = Besser: { $choice } (+{ $loss })
+review-better = Besser: { $choice } (+{ $loss } %)
 review-mark-inaccuracy = Ungenauigkeit
 review-mark-mistake = Fehler
 review-mark-blunder = Grober Fehler
 review-best-move = Bester Zug
 review-luckiest = Glücklichste Karte
-review-luckiest-card = { $card } nach Zug { $ply }: { $who } +{ $luck }
+review-luckiest-card = { $card } nach Zug { $ply }: { $who } +{ $luck } %
 review-curve = Gewinnchancen
 review-unfinished = Das Spiel ist nicht zu Ende: Die Ergebnisse sind die Chancen in der letzten Stellung.
 review-unsure = Für diese Karten wurde kein Modell trainiert. Die Chancen stammen vom allgemeinen Modell und sind weniger sicher.

@@ -103,6 +103,7 @@ person-last-games = { $count ->
   }
 person-best = Höchste Punktzahl
 person-best-hint = Punkte in einem dieser Spiele
+person-none-theirs = Noch kein beendetes Spiel.
 person-none = Noch kein beendetes Spiel. Das erste dauert etwa zwanzig Minuten.
 
 ## About

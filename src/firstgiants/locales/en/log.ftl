@@ -52,6 +52,10 @@ log-declined = { $you ->
     [who] { $who } skip the effect of { $card }.
    *[no] { $who } skips the effect of { $card }.
   }
+log-declined-second = { $you ->
+    [who] { $who } display no second fossil with { $card }.
+   *[no] { $who } displays no second fossil with { $card }.
+  }
 log-lost = { $you ->
     [who] The effect of { $card } is lost: you have displayed the card.
    *[no] The effect of { $card } is lost: { $who } has displayed the card.

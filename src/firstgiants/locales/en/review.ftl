@@ -1,6 +1,7 @@
 # The review of a game: luck, choices and the moments that mattered.
 review-title = Game analysis
-review-lead = In points of winning chance: a sure win is 100. Start + luck + own choices + others’ choices + seen later = result. “Seen later” is what the search noticed only as the game went on: nobody’s luck, and nobody’s mistake.
+review-lead = Chances of winning, in percent: a sure win is 100 %. Start + luck + own choices + others’ choices + seen later = result. “Seen later” is what the search noticed only as the game went on: nobody’s luck, and nobody’s mistake.
+review-percent = { $value } %
 review-start = Start
 review-luck = Luck
 review-own = Own choices
@@ -10,16 +11,16 @@ review-result = Result
 review-deserved = Without luck
 review-accuracy = Accuracy
 review-moments = Moments that mattered
-review-none = No choice cost 5 points or more.
+review-none = No choice lowered a chance of winning by 5 % or more.
 review-all = Show all { $count }
 review-move = Move { $ply }, { $who }: { $choice }
-review-better = Better: { $choice } (+{ $loss })
+review-better = Better: { $choice } (+{ $loss } %)
 review-mark-inaccuracy = Inaccuracy
 review-mark-mistake = Mistake
 review-mark-blunder = Blunder
 review-best-move = Best move
 review-luckiest = Luckiest card
-review-luckiest-card = { $card } after move { $ply }: { $who } +{ $luck }
+review-luckiest-card = { $card } after move { $ply }: { $who } +{ $luck } %
 review-curve = Chances of winning
 review-unfinished = The game is not over: the results are the chances in its last position.
 review-unsure = No model was trained for this deck. The chances come from the general model and are less sure.

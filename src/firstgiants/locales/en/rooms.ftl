@@ -103,6 +103,7 @@ person-last-games = { $count ->
   }
 person-best = Best score
 person-best-hint = points in one of these games
+person-none-theirs = No finished game yet.
 person-none = No finished game yet. A first one takes about twenty minutes.
 
 ## About

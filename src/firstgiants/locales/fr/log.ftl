@@ -63,6 +63,10 @@ log-declined = { $you ->
     [who] { $who } passez l’effet de { $card }.
    *[no] { $who } passe l’effet de { $card }.
   }
+log-declined-second = { $you ->
+    [who] { $who } n’exposez pas de second fossile avec { $card }.
+   *[no] { $who } n’expose pas de second fossile avec { $card }.
+  }
 log-lost = { $you ->
     [who] L’effet de { $card } est perdu : vous avez exposé la carte.
    *[no] L’effet de { $card } est perdu : { $who } a exposé la carte.

@@ -1,6 +1,7 @@
 # The review of a game.
 review-title = Analyse de la partie
-review-lead = En points de chance de victoire : une victoire certaine vaut 100. Départ + chance + ses choix + choix des autres + vu plus tard = résultat. « Vu plus tard » est ce que la recherche n’a remarqué qu’en cours de partie : ni chance ni erreur.
+review-lead = Chances de gagner, en pour cent : une victoire certaine vaut 100 %. Départ + chance + ses choix + choix des autres + vu plus tard = résultat. « Vu plus tard » est ce que la recherche n’a remarqué qu’en cours de partie : ni chance ni erreur.
+review-percent = { $value } %
 review-start = Départ
 review-luck = Chance
 review-own = Ses choix
@@ -10,16 +11,16 @@ review-result = Résultat
 review-deserved = Sans la chance
 review-accuracy = Précision
 review-moments = Moments décisifs
-review-none = Aucun choix n’a coûté 5 points ou plus.
+review-none = Aucun choix n’a baissé des chances de gagner de 5 % ou plus.
 review-all = Afficher les { $count }
 review-move = Coup { $ply }, { $who } : { $choice }
-review-better = Mieux : { $choice } (+{ $loss })
+review-better = Mieux : { $choice } (+{ $loss } %)
 review-mark-inaccuracy = Imprécision
 review-mark-mistake = Erreur
 review-mark-blunder = Grosse erreur
 review-best-move = Meilleur coup
 review-luckiest = Carte la plus heureuse
-review-luckiest-card = { $card } après le coup { $ply } : { $who } +{ $luck }
+review-luckiest-card = { $card } après le coup { $ply } : { $who } +{ $luck } %
 review-curve = Chances de victoire
 review-unfinished = La partie n’est pas terminée : les résultats sont les chances de la dernière position.
 review-unsure = Aucun modèle n’a été entraîné pour ces cartes. Les chances viennent du modèle général et sont moins sûres.

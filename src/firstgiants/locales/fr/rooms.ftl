@@ -103,6 +103,7 @@ person-last-games = { $count ->
   }
 person-best = Meilleur score
 person-best-hint = points dans l’une de ces parties
+person-none-theirs = Pas encore de partie terminée.
 person-none = Pas encore de partie terminée. Une première dure environ vingt minutes.
 
 ## About

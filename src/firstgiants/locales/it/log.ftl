@@ -63,6 +63,10 @@ log-declined = { $you ->
     [who] { $who } salti l’effetto di { $card }.
    *[no] { $who } salta l’effetto di { $card }.
   }
+log-declined-second = { $you ->
+    [who] { $who } non esponi un secondo fossile con { $card }.
+   *[no] { $who } non espone un secondo fossile con { $card }.
+  }
 log-lost = { $you ->
     [who] L’effetto di { $card } è perso: hai esposto la carta.
    *[no] L’effetto di { $card } è perso: { $who } ha esposto la carta.

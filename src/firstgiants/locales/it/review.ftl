@@ -1,6 +1,7 @@
 # The review of a game.
 review-title = Analisi della partita
-review-lead = In punti di probabilità di vittoria: una vittoria certa vale 100. Inizio + fortuna + scelte proprie + scelte altrui + visto dopo = risultato. «Visto dopo» è ciò che la ricerca ha notato solo nel corso della partita: né fortuna né errore.
+review-lead = Probabilità di vittoria in percentuale: una vittoria certa vale 100 %. Inizio + fortuna + scelte proprie + scelte altrui + visto dopo = risultato. «Visto dopo» è ciò che la ricerca ha notato solo nel corso della partita: né fortuna né errore.
+review-percent = { $value } %
 review-start = Inizio
 review-luck = Fortuna
 review-own = Proprie
@@ -10,16 +11,16 @@ review-result = Risultato
 review-deserved = Senza fortuna
 review-accuracy = Precisione
 review-moments = Momenti decisivi
-review-none = Nessuna scelta è costata 5 punti o più.
+review-none = Nessuna scelta ha abbassato una probabilità di vittoria del 5 % o più.
 review-all = Mostra tutti e { $count }
 review-move = Mossa { $ply }, { $who }: { $choice }
-review-better = Meglio: { $choice } (+{ $loss })
+review-better = Meglio: { $choice } (+{ $loss } %)
 review-mark-inaccuracy = Imprecisione
 review-mark-mistake = Errore
 review-mark-blunder = Errore grave
 review-best-move = Mossa migliore
 review-luckiest = Carta più fortunata
-review-luckiest-card = { $card } dopo la mossa { $ply }: { $who } +{ $luck }
+review-luckiest-card = { $card } dopo la mossa { $ply }: { $who } +{ $luck } %
 review-curve = Probabilità di vittoria
 review-unfinished = La partita non è finita: i risultati sono le probabilità dell’ultima posizione.
 review-unsure = Nessun modello è stato addestrato per queste carte. Le probabilità vengono dal modello generale e sono meno sicure.

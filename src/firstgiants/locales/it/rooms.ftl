@@ -103,6 +103,7 @@ person-last-games = { $count ->
   }
 person-best = Miglior punteggio
 person-best-hint = punti in una di queste partite
+person-none-theirs = Ancora nessuna partita finita.
 person-none = Ancora nessuna partita finita. La prima dura circa venti minuti.
 
 ## About

@@ -14,6 +14,7 @@ log-points = { log-who }獲得 { $amount } 分。
 log-points-card = { log-who }因 { $card } 獲得 { $amount } 分。
 log-trade = { log-who }以 { $amount } 個琥珀換得 2 分。
 log-declined = { log-who }略過 { $card } 的效果。
+log-declined-second = { log-who }不以 { $card } 展示第二個化石。
 log-lost = { $card } 的效果失去：{ log-who }已展示該卡牌。
 log-display-new = { log-who }{ $cost ->
     [0] 免費展示 { $card }

@@ -96,6 +96,7 @@ person-won = 獲勝
 person-last-games = 最近 { $count } 局
 person-best = 最高分
 person-best-hint = 其中一局的分數
+person-none-theirs = 尚無結束的遊戲。
 person-none = 尚無結束的遊戲。第一局大約二十分鐘。
 
 ## About

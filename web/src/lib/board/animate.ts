@@ -15,7 +15,7 @@ export interface Pace {
   flight: number;
   /** How long a gain stays over its card before it flies to its owner. */
   gain: number;
-  /** Gains rise when the card that causes them has come so far. */
+  /** Gains rise when the card that causes them has travelled this far. */
   gainDelay: number;
 }
 
@@ -44,13 +44,13 @@ export function snapshot(root: HTMLElement): Snapshot {
   return rects;
 }
 
-/** All that moves after one change of the table: it sets out together, and is cleared away together. */
+/** Everything that moves after one change of the table. It starts together and is cleaned up together. */
 class Departure {
   private readonly movements: Animation[] = [];
   private readonly clear: (() => void)[] = [];
   private ended = false;
 
-  /** Stays at its first frame until all set out. `after`: what is undone when all have arrived. */
+  /** Holds its first frame until all start. `after` cleans up when all have arrived. */
   add(movement: Animation, after?: () => void): void {
     movement.pause();
     this.movements.push(movement);
@@ -58,14 +58,14 @@ class Departure {
   }
 
   /**
-   * The new table is put up and painted first, with everything that travels where it lay; then the browser's
-   * compositor moves finished pictures while the page rests. Begun at once, the first frames were lost.
+   * The new table is painted first, with everything that travels still in its old place. Then the browser's compositor
+   * moves finished pictures. Without this wait, the first frames are lost.
    */
   async go(): Promise<void> {
     await painted();
     if (this.ended) return;
     for (const movement of this.movements) if (movement.playState === 'paused') movement.play();
-    // One painting at the end, not one for each that arrives while others are on their way.
+    // One repaint at the end, instead of one for each arrival while others still move.
     await Promise.allSettled(this.movements.map((movement) => movement.finished));
     this.end();
   }
@@ -246,7 +246,7 @@ export function flightsOf(events: readonly GameEvent[]): Flight[] {
             amount: event.amount,
             source,
             aside,
-            // A card that is not on the screen stands for by its owner.
+            // If the card is not on the screen, the gain comes from its owner's seat.
             from: source ? [cardAt(source), goal('seat', event.owner ?? event.seat)] : [to],
             to,
           },

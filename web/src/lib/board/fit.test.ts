@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   AT_DESK,
   fit,
+  fitPlan,
   GAPS,
   narrowest,
   rows,
@@ -88,6 +89,41 @@ describe('fit', () => {
     const empty = fit(strip, ['under'], 0, [1], STRIP);
     expect(empty.set).toBeGreaterThan(1.4 * fit(strip, ['under'], 1, [1], STRIP).set);
     expect(empty.set * 1.4 + 2 * STRIP.flag).toBeLessThan(strip.height);
+  });
+
+  it.each(places)(
+    'lets the Exhibition stand still while fossils are displayed at %s',
+    (_, room, limits) => {
+      const sets = [2, 2, 1];
+      const steps = [
+        { study: 6, sets },
+        { study: 5, sets: [3, 2, 1] },
+        { study: 4, sets: [3, 3, 1] },
+        { study: 3, sets: [3, 3, 1, 1] },
+      ];
+      const first = fitPlan(room, shape(room), steps.slice(0, 1), limits);
+      for (let count = 2; count <= steps.length; count += 1) {
+        const found = fitPlan(room, shape(room), steps.slice(0, count), limits);
+        const { study, step, studyWide, studyHigh } = first;
+        expect(found).toMatchObject({ study, step, studyWide, studyHigh });
+        expect(inside(found, room, 6, [...steps[count - 1]!.sets], limits)).toBe(true);
+      }
+    },
+  );
+
+  it('moves the Exhibition in a plan rather than letting sets leave the Museum', () => {
+    const room = { width: 480, height: 100 };
+    const sets = [5, 5, 3];
+    const found = fitPlan(
+      room,
+      'beside',
+      [
+        { study: 3, sets: [] },
+        { study: 1, sets },
+      ],
+      AT_DESK,
+    );
+    expect(found).toEqual(fit(room, ['beside'], 3, sets, AT_DESK));
   });
 
   it('leaves each card of the Study to a finger', () => {

@@ -14,8 +14,9 @@ export interface Fit {
   set: number;
   /** From one card of the Study to the next; less than its width where they overlap. */
   step: number;
-  /** Width of the Study, which decides how many cards lie in a row. */
+  /** Width of the Study, which decides how many cards lie in a row, and its height. */
   studyWide: number;
+  studyHigh: number;
   /** How much of a card in a set its neighbour covers. */
   cover: number;
 }
@@ -38,10 +39,8 @@ export interface Limits {
   flagWide: number;
   /** From one set to the next. */
   setGap: number;
-  /** Width of the button for a new set, for which room is kept; 0: none. */
+  /** Width of the button for a new set, for which one's own Museum keeps room; 0 for a rival's. */
   fresh: number;
-  /** An empty Study keeps room for the line that says so; else for the card that comes next. */
-  emptyLine: boolean;
   mostStudyRows: number;
 }
 
@@ -57,7 +56,6 @@ export const AT_DESK: Limits = {
   flagWide: 42,
   setGap: 12,
   fresh: 84,
-  emptyLine: false,
   mostStudyRows: 2,
 };
 
@@ -85,7 +83,6 @@ export const STRIP: Limits = {
   flag: 16,
   setGap: 10,
   fresh: 0,
-  emptyLine: true,
 };
 
 /** The same with letters of another size. */
@@ -151,6 +148,11 @@ interface StudyFit {
   card: number;
   step: number;
   wide: number;
+  high: number;
+}
+
+function rowsHigh(count: number, card: number): number {
+  return count * card * RATIO + (count - 1) * GAPS.rows;
 }
 
 function widthOf(card: number, step: number, abreast: number): number {
@@ -172,7 +174,12 @@ function studyIn(room: Room, count: number, limits: Limits): StudyFit | null {
           ? card + GAPS.study
           : Math.min(card + GAPS.study, (room.width - card) / (abreast - 1));
       if (card < limits.least.study || (abreast > 1 && step < limits.leastStep)) continue;
-      const found = { card, step: Math.floor(step * 10) / 10, wide: widthOf(card, step, abreast) };
+      const found = {
+        card,
+        step: Math.floor(step * 10) / 10,
+        wide: widthOf(card, step, abreast),
+        high: rowsHigh(lines, card),
+      };
       if (!best || legible(found) > legible(best)) best = found;
     }
   }
@@ -182,7 +189,8 @@ function studyIn(room: Room, count: number, limits: Limits): StudyFit | null {
 /** The line that stands for an empty Study, as wide as its room. */
 function lineIn(room: Room, limits: Limits): StudyFit | null {
   if (room.height < lineHigh(limits)) return null;
-  return { card: limits.least.study, step: limits.least.study, wide: Math.floor(room.width) };
+  const card = limits.least.study;
+  return { card, step: card, wide: Math.floor(room.width), high: lineHigh(limits) };
 }
 
 /** Cards that are as small as they get, laid as close as they must. */
@@ -196,6 +204,7 @@ function smallest(room: Room, study: number, limits: Limits): Fit {
     set: limits.least.set,
     step,
     studyWide: widthOf(card, step, Math.max(1, study)),
+    studyHigh: rowsHigh(1, card),
     cover: limits.covers.at(-1)!,
   };
 }
@@ -220,7 +229,8 @@ export function fit(
       const widths = setWidths(sets, set, cover, limits);
       const left = ways.flatMap((way) => rooms(room, widths, set, way, limits));
       for (const { way, free } of left) {
-        const line = study === 0 && sets.length > 0 && limits.emptyLine;
+        // One's own empty Study keeps room for the card that comes next, a rival's only for a line of text.
+        const line = study === 0 && sets.length > 0 && limits.fresh === 0;
         const found = line ? lineIn(free, limits) : studyIn(free, study, limits);
         if (!found) continue;
         const read = line ? limits.studyToSet * set : legible(found);
@@ -228,7 +238,15 @@ export function fit(
           Math.min(read / limits.studyToSet, set) + 0.1 * (read + set) - COVER_PENALTY * index;
         if (good <= most) continue;
         most = good;
-        best = { way, study: found.card, set, step: found.step, studyWide: found.wide, cover };
+        best = {
+          way,
+          study: found.card,
+          set,
+          step: found.step,
+          studyWide: found.wide,
+          studyHigh: found.high,
+          cover,
+        };
       }
     }
   }
@@ -258,4 +276,39 @@ function rooms(
     if (count >= widths.length) break;
   }
   return found;
+}
+
+/** How many cards lie in a Study, and in each set. */
+export interface CardCounts {
+  study: number;
+  sets: readonly number[];
+}
+
+/**
+ * Sizes for the last of these steps: a Museum as it is committed, then after each choice of a plan. The Study keeps its
+ * size through the plan, so that the Exhibition stands still; its cards become smaller only if the sets need it.
+ */
+export function fitPlan(room: Room, way: Way, steps: readonly CardCounts[], limits: Limits): Fit {
+  const study = Math.max(...steps.map((step) => step.study));
+  const { sets } = steps.at(-1)!;
+  const first = fit(room, [way], study, steps[0]!.sets, limits);
+  if (steps.length === 1) return first;
+  return withSets(first, room, sets, limits) ?? fit(room, [way], study, sets, limits);
+}
+
+/** The same Study with these sets beside or under it, in cards that are no larger; null if they do not fit. */
+function withSets(held: Fit, room: Room, sets: readonly number[], limits: Limits): Fit | null {
+  const beside = held.way === 'beside';
+  const width = beside ? room.width - held.studyWide - GAPS.halls : room.width;
+  const height = beside ? room.height : room.height - held.studyHigh - GAPS.halls;
+  for (let set = held.set; set >= limits.least.set; set -= 2) {
+    for (const cover of limits.covers) {
+      if (cover < held.cover) continue;
+      const widths = setWidths(sets, set, cover, limits);
+      const count = rows(widths, width, limits.setGap);
+      if (Math.max(...widths) > width || setsHigh(count, set, limits.flag) > height) continue;
+      return { ...held, set, cover };
+    }
+  }
+  return null;
 }

@@ -35,7 +35,8 @@ export function keepFocus(board: () => Board): void {
     focusMove.quiet = false;
   }
 
-  const settled = (): void => void tick().then(restore);
+  /** In a new task: while the focus moves from one element to another, it is nowhere for a moment. */
+  const settled = (): void => void tick().then(() => setTimeout(restore));
 
   $effect(() => {
     const note = (event: FocusEvent): void => {
@@ -50,20 +51,19 @@ export function keepFocus(board: () => Board): void {
     document.addEventListener('focusin', note);
     document.addEventListener('keydown', keys, true);
     document.addEventListener('pointerdown', hand, true);
-    // Closing gives the focus back to what opened the dialog, if that is still there; known when all have heard of it.
-    const closed = (): void => void setTimeout(settled);
-    document.addEventListener('close', closed, true);
+    // Closing a dialog returns the focus to what opened it, if that is still there.
+    document.addEventListener('close', settled, true);
     return () => {
       document.removeEventListener('focusin', note);
       document.removeEventListener('keydown', keys, true);
       document.removeEventListener('pointerdown', hand, true);
-      document.removeEventListener('close', closed, true);
+      document.removeEventListener('close', settled, true);
     };
   });
 
   $effect(() => {
     const { view, decision, planner, selection, playback, notice, visiting } = board();
-    // Whatever may take a focused thing away.
+    // Everything that can remove the focused element.
     void [view, decision, planner.choices, planner.busy, playback.moment, notice, visiting];
     void [selection.card, selection.naming, selection.inspected];
     settled();

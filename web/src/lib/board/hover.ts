@@ -1,10 +1,10 @@
-/** A close look is asked for by moving the mouse onto a card, never by a card that slides under a resting one. */
+/** Cards open close up when the mouse moves onto them, never when a card slides under a resting mouse. */
 interface Point {
   x: number;
   y: number;
 }
 
-/** Less than this is a hand that rests. */
+/** Pixels; a smaller movement is a hand that rests. */
 const SLACK = 8;
 
 export class Hover {
@@ -16,7 +16,7 @@ export class Hover {
     this.rest ??= this.here;
   }
 
-  /** From now on the mouse rests: a click was made, or things moved on the table. */
+  /** The mouse counts as resting until it moves again: there was a click, or things moved on the table. */
   settle(): void {
     this.rest = this.here;
   }

@@ -50,7 +50,7 @@ export function placePopover(
   for (const [atX, atY] of tries) {
     const place = { left: left(atX), top: top(atY) };
     const box = { ...place, ...panel };
-    // The thing itself is hidden least gladly of all.
+    // Covering the thing itself is the worst place of all.
     const cost =
       3 * overlap(box, anchor) + avoid.reduce((sum, other) => sum + overlap(box, other), 0);
     if (cost < least - 1) {

@@ -1,6 +1,6 @@
 /**
- * Brings what can be chosen into sight when a question opens: on a phone one may have looked at the rivals or the
- * log meanwhile. Does nothing while the person scrolls.
+ * Scrolls what can be chosen into sight when a question opens: on a phone the person may have scrolled to the rivals or
+ * the log. Does nothing while the person scrolls.
  */
 import { reducedMotion } from '../prefs.svelte';
 

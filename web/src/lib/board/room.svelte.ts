@@ -4,8 +4,8 @@ import type { Room } from './fit';
 const USUAL = 16;
 
 /*
- * To measure a box makes the browser lay out what has changed. All boxes are measured before any of them changes: then
- * it lays the page out once for all of them.
+ * Measuring a box makes the browser lay the page out. All boxes are measured before any of them changes, so that one
+ * layout serves all of them.
  */
 const watched = new Map<Element, MeasuredRoom>();
 let fresh: Element[] = [];

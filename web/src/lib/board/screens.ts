@@ -1,4 +1,4 @@
-/** Screens that are put up differently. Asked this way, the page need not be laid out for the answer. */
+/** Screens with different layouts. Media queries answer without laying the page out. */
 import { MediaQuery } from 'svelte/reactivity';
 
 /** Everything side by side on one screen. */

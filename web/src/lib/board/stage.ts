@@ -16,7 +16,7 @@ const REST_MS = 260;
 /** No movement takes longer; a hidden tab never says that it ended. */
 const LONGEST_MS = 6000;
 
-/** Heard only by people who asked for it, of what they see. */
+/** Plays only for people who turned it on, and only for what they see. */
 function sound(events: readonly GameEvent[]): void {
   const heard = prefs.cardSounds && !document.hidden ? soundOf(events) : null;
   if (heard) play(heard);

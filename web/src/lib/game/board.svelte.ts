@@ -1,5 +1,5 @@
 /**
- * One person's look at one table: the committed story, the plan on top of it, and what is picked up. It knows no
+ * What one person sees of one table: the committed game, the plan on top of it, and what is picked up. It knows no
  * rules: legal choices and previews come from the server.
  */
 import { getContext, setContext } from 'svelte';
@@ -30,6 +30,8 @@ export interface BoardOptions {
   autoCommit?: () => boolean;
   /** Asked before a plan is committed; false keeps it a plan. */
   check?: (ply: number, choices: readonly string[]) => Promise<boolean>;
+  /** A lesson names the only legal choice that it allows now, or null for none. */
+  guide?: () => string | null;
 }
 
 export class Board {
@@ -39,8 +41,8 @@ export class Board {
   readonly playback: Playback;
   readonly planner: Planner;
   readonly selection: Selection;
-  /** A lesson: only what its script asks for can be chosen. */
-  guided = false;
+  /** Null where every legal choice can be made: everywhere but in a lesson. */
+  readonly guide: (() => string | null) | null;
 
   me = $state<number | null>(null);
   /** The seat whose Museum is at the bottom: the player's own, or the one a watcher picked. */
@@ -61,8 +63,13 @@ export class Board {
     return previewed ? previewed.decision : (this.playback.base?.decision ?? null);
   });
   readonly asked: boolean = $derived.by(() => this.me !== null && this.decision?.seat === this.me);
-  /** They stay lit while a step is being tried out: the table does not flicker at each click. */
-  readonly options: Options = $derived.by(() => (this.asked ? options(this.decision) : NOTHING));
+  /** Unchanged while a preview is on its way, so that the table does not flicker at each click. */
+  readonly options: Options = $derived.by(() => {
+    if (!this.asked) return NOTHING;
+    const { legal } = this.decision!;
+    const allowed = this.guide?.();
+    return options({ legal: this.guide ? legal.filter((one) => one === allowed) : legal });
+  });
   readonly ready: boolean = $derived.by(() => this.planner.choices.length > 0 && !this.asked);
   /** Whether there is, or is about to be, a move of another to skip. Bots move soon; people may think for long. */
   readonly skippable: boolean = $derived.by(() => {
@@ -73,9 +80,9 @@ export class Board {
   });
   /** A fossil of the Study can be displayed now. */
   readonly displaying: boolean = $derived.by(() => this.asked && DISPLAYS.has(this.decision!.kind));
-  /** What can be chosen in place of a step of the plan. A lesson allows only its script. */
+  /** What can be chosen in place of a step of the plan. A lesson allows no detours. */
   readonly again: Options = $derived.by(() => {
-    if (this.guided || this.playback.moment) return NOTHING;
+    if (this.guide || this.playback.moment) return NOTHING;
     const found = options({ legal: [...this.planner.alternatives.keys()] });
     // A fossil that cannot be displayed now says why. It does not undo an earlier display unasked.
     if (this.displaying) {
@@ -87,10 +94,11 @@ export class Board {
     return found;
   });
 
-  constructor({ deck, stage, backend, store, autoCommit, check }: BoardOptions) {
+  constructor({ deck, stage, backend, store, autoCommit, check, guide }: BoardOptions) {
     this.deck = deck;
     this.cards = new Map(deck.cards.map((card) => [card.id, card]));
     this.stage = stage;
+    this.guide = guide ?? null;
     const shared: Stage = {
       root: null,
       show: (events, change) => stage.show(events, () => this.apply(change)),
@@ -139,7 +147,7 @@ export class Board {
     this.selection.pick(card);
   }
 
-  /** Takes the last thing back: the look back, the picked card, or the plan's last step. */
+  /** Undoes the last thing: looking back, picking a card up, or the plan's last step. */
   async undo(): Promise<void> {
     if (this.playback.moment) this.playback.moment = null;
     else if (this.selection.holding) this.selection.putBack();

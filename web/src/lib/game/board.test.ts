@@ -148,10 +148,10 @@ class PlanBackend extends TestBackend {
   }
 }
 
-function planning(legal: string[]) {
+function planning(legal: string[], guide?: () => string | null) {
   const stage = new TestStage();
   const backend = new PlanBackend();
-  const board = new Board({ deck, stage, backend });
+  const board = new Board({ deck, stage, backend, ...(guide && { guide }) });
   board.adopt(testView(10, 1, legal), 1);
   return { board, stage, backend };
 }
@@ -170,12 +170,11 @@ it('replaces a step by another choice of that step, and keeps what is still lega
 });
 
 it('lights what could replace a step, but not in a lesson', async () => {
-  const { board } = planning(['dig 1 a', 'dig 2 b']);
-  await board.planner.choose('dig 1 a');
-  expect([...board.again.digs.keys()]).toEqual(['b']);
-  board.guided = true;
-  await board.planner.choose('skip');
-  expect(board.again.digs.size).toBe(0);
+  for (const guide of [undefined, () => null]) {
+    const { board } = planning(['dig 1 a', 'dig 2 b'], guide);
+    await board.planner.choose('dig 1 a');
+    expect([...board.again.digs.keys()]).toEqual(guide ? [] : ['b']);
+  }
 });
 
 /** Displays x or y, then only z: y costs too much by then. */

@@ -1,11 +1,11 @@
-/** The coach looks at a plan before it is committed, where the person asked for that and hints are allowed. */
+/** The coach checks a plan before it is committed, if the person wants that and hints are allowed. */
 import { prefs } from '../prefs.svelte';
 import { pause } from '../ui/pause';
 import { api } from '../wire/api';
 import type { CoachState, Table } from '../wire/types';
 
 const ASK_EVERY_MS = 250;
-/** Without an answer by then, the plan is committed: the coach never stands in the way. */
+/** Milliseconds. Without an answer by then, the plan is committed: the coach never blocks a turn. */
 const LONGEST_MS = 6000;
 
 /** Whether this person may ask for hints at this table: they play, and only bots play with them. */

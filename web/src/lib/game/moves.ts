@@ -1,7 +1,7 @@
 /** Types that the parts of a table share: moves, notices, the stage and the backend. */
 import type { GameEvent, Previewed, View } from '../wire/types';
 
-/** A committed step of the game, as it came: for playback, the log, the digest and for looking back. */
+/** A committed step of the game as the server sent it. */
 export interface Move {
   seat: number;
   ply: number;

@@ -155,7 +155,7 @@ function boughtBy(next: GameEvent | undefined): string | null {
   return next?.event === 'FossilDisplayed' || next?.event === 'PointsGained' ? next.card : null;
 }
 
-/** With its sign, as one writes it in a ledger. */
+/** With its sign: "+3", "−2". */
 export function signed(amount: number): string {
   return amount < 0 ? `−${String(-amount)}` : `+${String(amount)}`;
 }

@@ -59,7 +59,7 @@ export class Planner {
   private working = $state(false);
   /** From the commit until its move is shown, which may have to wait for the move before it. */
   private committing = $state(false);
-  /** Somebody looks at the plan before it is committed. */
+  /** The coach is checking the plan before it is committed. */
   checking = $state(false);
   private sent: { ply: number; eventsShown: number } | null = null;
   private forecasts = new Map<string, Promise<Forecast>>();
@@ -104,7 +104,7 @@ export class Planner {
     });
   }
 
-  /** Chooses the same again and again, as long as it is asked: amber for every marker that is left. */
+  /** Repeats a choice while it is legal: amber for every marker that is left. */
   chooseAll(spelling: string): Promise<void> {
     return this.tryOut(this.steps.length, (legal) =>
       legal.includes(spelling) ? spelling : undefined,

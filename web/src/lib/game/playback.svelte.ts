@@ -1,4 +1,4 @@
-/** The committed story: the present view, the moves that led to it, and a moment being looked back at. */
+/** The committed game: the present view, the moves that led to it, and the earlier moment being shown. */
 import type { GameEvent, View } from '../wire/types';
 import type { Move, Stage } from './moves';
 import { withUniqueNames } from './names';
@@ -18,16 +18,16 @@ export interface PlaybackHooks {
 export class Playback {
   base = $state.raw<View | null>(null);
   moment = $state.raw<View | null>(null);
-  /** All that have arrived. */
+  /** All moves that have arrived. */
   moves = $state.raw<Move[]>([]);
-  /** Those that the board has come to, for the log: it tells nothing that is still to be shown. A replay has all. */
+  /** Moves that the board has shown, for the log. A replay has all of them from the start. */
   readonly reached: readonly Move[] = $derived.by(() => {
     const ply = this.base?.ply ?? 0;
     return this.goTo ? this.moves : this.moves.filter((move) => move.ply <= ply);
   });
   /** Another player's move, while it is being shown. */
   showing = $state.raw<Move | null>(null);
-  /** Moves of others are shown at once, until this person is asked. */
+  /** Moves of others are shown without animation, until this person is asked. */
   skipping = $state(false);
   /** A replay goes to the moment itself instead of looking back from a running game. */
   goTo: ((move: Move) => void) | null = null;
@@ -81,7 +81,7 @@ export class Playback {
     this.showing = null;
   }
 
-  /** Shows what the others have done at once, and what they do until this person is asked. */
+  /** Shows the moves of others without animation, until this person is asked. */
   skip(): void {
     this.skipping = true;
     this.stage.skip();

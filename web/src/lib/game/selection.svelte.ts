@@ -1,4 +1,4 @@
-/** What the person has picked up, and what they look at closely. It decides nothing about the game. */
+/** What the person has picked up, and which card is open close up. It decides nothing about the game. */
 import type { Options, ShowTarget } from './choices';
 import type { Notice } from './moves';
 
@@ -101,12 +101,12 @@ export class Selection {
     this.inspected = { card, anchor, pinned, why, act };
   }
 
-  /** Whether this card lies open close up, until it is closed. */
+  /** Whether this card is pinned open close up. */
   shows(card: string): boolean {
     return this.inspected?.pinned === true && this.inspected.card === card;
   }
 
-  /** Closes the close look; with a card, only a passing look at that card. */
+  /** Closes the close-up; with a card, only if it shows that card and is not pinned. */
   uninspect(card?: string): void {
     if (card === undefined || (this.inspected?.card === card && !this.inspected.pinned)) {
       this.inspected = null;

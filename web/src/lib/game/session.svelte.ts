@@ -99,7 +99,7 @@ export class Session {
     for (const moved of this.early.splice(0)) this.move(moved);
   }
 
-  /** The story so far, for the log and for looking back; the table is playable before it is here. */
+  /** The moves so far, for the log and for looking back. The table can be played before they arrive. */
   private async loadHistory(): Promise<void> {
     const past = await api.history(this.id).then(
       (answer) => answer.messages,

@@ -1,5 +1,6 @@
 /** What the status bar says: whose turn it is and what is asked. */
 import type { Board } from '../game/board.svelte';
+import { options } from '../game/choices';
 import type { Notice } from '../game/moves';
 import { t } from '../i18n/index.svelte';
 import type { Decision, View } from '../wire/types';
@@ -56,7 +57,7 @@ function question(board: Board, view: View, decision: Decision): Notice {
   const does = effectNow(board)?.do;
   switch (decision.kind) {
     case 'turn':
-      return turn(board, view);
+      return turn(decision);
     case 'reclaim':
       return { id: 'ask-reclaim', args: { count: view.pending?.markers_to_use ?? 1 } };
     case 'order':
@@ -74,12 +75,9 @@ function question(board: Board, view: View, decision: Decision): Notice {
   }
 }
 
-/** A lesson offers one choice only, but its sentence tells what the rules allow. */
-function turn(board: Board, view: View): Notice {
-  const seat = view.seats.find((one) => one.seat === board.me);
-  const digs = board.guided ? seat?.markers_left !== 0 : board.options.digs.size > 0;
-  const reclaim = board.guided ? seat?.markers.length !== 0 : board.options.reclaim;
-  if (!digs) return { id: 'ask-reclaim-only' };
+function turn(decision: Decision): Notice {
+  const { digs, reclaim } = options(decision);
+  if (digs.size === 0) return { id: 'ask-reclaim-only' };
   return { id: reclaim ? 'ask-turn' : 'ask-dig-only' };
 }
 

@@ -1,4 +1,4 @@
-/** A legal choice in full words, for people who read the table instead of looking at it. */
+/** A legal choice in full words, for the table in words and for screen readers. */
 import { listed, t } from '../i18n/index.svelte';
 import { displayCost } from '../game/rules';
 import type { CardData, View } from '../wire/types';

@@ -33,15 +33,13 @@ it('marks players and cards inside the text, so that they can be shown as such',
   expect(plain(line!.text)).not.toMatch(/[\uE000-\uE002]/);
 });
 
-it('tells of a lost effect after the display that lost it', () => {
-  const found = lines(
-    [
-      { event: 'EffectLost', seat: 1, card: 'quetzalcoatlus', effect: 2 },
-      { event: 'FossilDisplayed', seat: 1, card: 'quetzalcoatlus', row: 1, cost: 0 },
-    ] as GameEvent[],
-    named,
-  );
-  expect(found.map((line) => line.text.split(' ')[0])).toEqual(['log-display-new', 'log-lost']);
+it('tells whether an effect was skipped, or only its second display', () => {
+  const declined = (second: boolean): string => {
+    const effect = { seat: 1, card: 'quetzalcoatlus', effect: 0, owner: 1, second };
+    return lines([{ event: 'EffectDeclined', ...effect }], named)[0]!.text.split(' ')[0]!;
+  };
+  expect(declined(false)).toBe('log-declined');
+  expect(declined(true)).toBe('log-declined-second');
 });
 
 it('counts no Set tokens once the end has been triggered', () => {

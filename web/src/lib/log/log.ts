@@ -80,8 +80,6 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
     const you = seat !== null && seat === named.me ? 'who' : 'no';
     result.push({ text: t(id, { you, ...args }), seat, main });
   };
-  /** Recorded just before the display that they are lost by; told after it. */
-  const lost: Extract<GameEvent, { event: 'EffectLost' }>[] = [];
   events.forEach((event, index) => {
     switch (event.event) {
       case 'CardTaken':
@@ -117,13 +115,13 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
         break;
       case 'EffectDeclined':
         say(
-          'log-declined',
+          event.second ? 'log-declined-second' : 'log-declined',
           { who: who(named, event.seat), card: what(named, event.card) },
           event.seat,
         );
         break;
       case 'EffectLost':
-        lost.push(event);
+        say('log-lost', { who: who(named, event.seat), card: what(named, event.card) }, event.seat);
         break;
       case 'FossilDisplayed': {
         const next = events[index + 1];
@@ -141,8 +139,6 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
             true,
           );
         } else say('log-display-new', args, event.seat, true);
-        for (const { seat, card } of lost.splice(0))
-          say('log-lost', { who: who(named, seat), card: what(named, card) }, seat);
         break;
       }
       case 'SetTokenTaken':
@@ -200,7 +196,7 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
           true,
         );
         break;
-      // The line before or after them covers these.
+      // Other lines imply these.
       case 'TurnStarted':
       case 'MarkerPlaced':
       case 'EffectTriggered':

@@ -23,7 +23,7 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   'why-order': 'effects',
 };
 
-/** Reasons that hold for anything on the table, before the thing itself is looked at. */
+/** Reasons that apply to everything on the table; checked before those of the thing itself. */
 export function general(board: Board): Notice | null {
   const view = board.view;
   if (!view) return { id: 'why-loading' };
@@ -32,7 +32,7 @@ export function general(board: Board): Notice | null {
   if (board.me === null) return { id: 'why-watching' };
   if (board.planner.busy) return { id: 'why-busy' };
   if (board.ready) return { id: 'why-ready' };
-  if (board.guided) return { id: 'why-lesson' };
+  if (board.guide) return { id: 'why-lesson' };
   if (!board.asked) {
     const seat = board.decision?.seat ?? view.active;
     return { id: 'why-not-your-turn', args: { name: nameOf(view, seat) } };

@@ -13,24 +13,22 @@ import type {
 } from '../wire/types';
 import { showBadge } from './badge';
 
-/** Remembers that this browser has been somebody: strangers are not asked about. */
-const KEY = 'fg.known';
-
 export class Bell {
   private waiting = $state.raw<Waiting | null>(null);
   private stream: Stream | null = null;
-  private looking = $state<string | null>(null);
+  /** The table that this page shows. */
+  private shownTable = $state<string | null>(null);
 
   /** What waits elsewhere: the table on this page says itself whose turn it is. */
   get count(): number {
     if (!this.waiting) return 0;
     const { count, tables } = this.waiting;
-    return tables.some((table) => table.id === this.looking) ? count - 1 : count;
+    return tables.some((table) => table.id === this.shownTable) ? count - 1 : count;
   }
 
   /** The most urgent first. */
   get tables(): readonly WaitingTable[] {
-    return this.waiting?.tables.filter((table) => table.id !== this.looking) ?? [];
+    return this.waiting?.tables.filter((table) => table.id !== this.shownTable) ?? [];
   }
 
   get challenges(): readonly WaitingChallenge[] {
@@ -47,7 +45,6 @@ export class Bell {
     let person: string | undefined;
     $effect(() => {
       const now = me.person?.id;
-      if (now) localStorage.setItem(KEY, 'yes');
       if (person !== undefined && person !== now) this.close();
       person = now;
       untrack(() => void this.refresh());
@@ -57,7 +54,7 @@ export class Bell {
 
   /** Asks, unless the server tells by itself. It does for people with a seat somewhere, and with an account. */
   async refresh(): Promise<void> {
-    if (this.stream || (!me.person && !localStorage.getItem(KEY))) return;
+    if (this.stream || (!me.person && !me.known)) return;
     await api.waiting().then(
       (waiting) => this.hear(waiting),
       () => undefined,
@@ -83,7 +80,7 @@ export class Bell {
   private hear(waiting: Waiting): void {
     this.waiting = waiting;
     // A connection begins with this message, and the server knows nothing of an earlier one.
-    if (this.looking) this.tell();
+    if (this.shownTable) this.reportTable();
   }
 
   private close(): void {
@@ -93,16 +90,16 @@ export class Bell {
   }
 
   /** The page shows this table, or none. The server sends no messages about it meanwhile. */
-  look(table: string | null): void {
+  showTable(table: string | null): void {
     untrack(() => {
-      if (this.looking === table) return;
-      this.looking = table;
-      this.tell();
+      if (this.shownTable === table) return;
+      this.shownTable = table;
+      this.reportTable();
     });
   }
 
-  private tell(): void {
-    this.stream?.send({ type: 'looking', table: this.looking });
+  private reportTable(): void {
+    this.stream?.send({ type: 'looking', table: this.shownTable });
   }
 
   /** The title of a page, with the number of games that wait. */

@@ -20,10 +20,10 @@ it('does not ring for the table that the page shows', async () => {
   const bell = new Bell();
   await bell.refresh();
   expect(bell.count).toBe(3);
-  bell.look('here');
+  bell.showTable('here');
   expect(bell.count).toBe(2);
   expect(bell.tables.map((one) => one.id)).toEqual(['there']);
-  bell.look(null);
+  bell.showTable(null);
   expect(bell.count).toBe(3);
   expect(bell.titled('Rules')).toBe('(3) Rules');
 });

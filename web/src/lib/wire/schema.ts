@@ -635,7 +635,10 @@ export interface components {
             card: string;
             effect: number;
         };
-        /** EffectDeclined */
+        /**
+         * EffectDeclined
+         * @description ``second``: the seat has displayed the first fossil of a "display two" (§6.4).
+         */
         EffectDeclined: {
             /** @enum {unknown} */
             event: "EffectDeclined";
@@ -643,6 +646,7 @@ export interface components {
             card: string;
             effect: number;
             owner: number;
+            second: boolean;
         };
         /**
          * EffectDropped

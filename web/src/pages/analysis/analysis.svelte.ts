@@ -51,7 +51,7 @@ export class Analysis {
     this.go(found.steps.length);
   }
 
-  /** Puts so many steps of the line on the table. */
+  /** Shows the position after this many steps of the line. */
   go(to: number): void {
     this.at = Math.min(Math.max(0, to), this.steps.length);
     this.tellStory();

@@ -3,7 +3,7 @@
 export const LEVELS = ['greedy', 'digger', 'preparator', 'curator'] as const;
 export type Level = (typeof LEVELS)[number];
 export const GAMES = [200, 1000, 4000] as const;
-/** The server lets guests ask for so many games. */
+/** The most games that the server plays for guests. */
 export const GAMES_OF_GUESTS = 1000;
 export const PLAYERS = [2, 3, 4, 5] as const;
 

@@ -1,6 +1,6 @@
 /** Walks through the scripted first game, one step of `steps.ts` at a time. */
-import type { Board } from '../../lib/game/board.svelte';
-import type { Backend, Move } from '../../lib/game/moves';
+import type { Board, BoardOptions } from '../../lib/game/board.svelte';
+import type { Move } from '../../lib/game/moves';
 import type { Previewed, View } from '../../lib/wire/types';
 import { STEPS, YOU, type LessonStep } from './steps';
 
@@ -19,7 +19,6 @@ export interface LessonData {
 
 export class Lesson {
   readonly board: Board;
-  private readonly start: View;
   private readonly moves: ScriptedMove[];
   /** At which ply each turn of the learner begins, and last the ply at which the lesson ends. */
   private readonly turns: number[];
@@ -42,38 +41,36 @@ export class Lesson {
 
   constructor(
     data: LessonData,
-    make: (backend: Backend, autoCommit: () => boolean) => Board,
+    make: (script: Pick<BoardOptions, 'backend' | 'autoCommit' | 'guide'>) => Board,
     you: string,
   ) {
     const named = (view: View): View => ({
       ...view,
       seats: view.seats.map((seat) => (seat.seat === YOU ? { ...seat, name: you } : seat)),
     });
-    this.start = named(data.start);
     this.moves = data.moves.map((move) => ({
       ...move,
       view: named(move.view),
       previews: move.previews.map((one) => ({ ...one, view: named(one.view) })),
     }));
-    this.turns = this.moves
-      .filter((move) => move.seat === YOU)
+    const turns = this.moves.filter((move) => move.seat === YOU);
+    this.turns = turns
       .map((move) => move.view.ply - move.choices.length)
       .concat(this.moves.at(-1)!.view.ply);
-    this.board = make(
-      {
+    this.board = make({
+      backend: {
         preview: (ply, chosen) => Promise.resolve(this.preview(ply, chosen)),
         commit: () => Promise.resolve(this.commit()),
       },
-      () => this.step?.task !== 'confirm',
-    );
-    this.board.guided = true;
-    // Nothing can be chosen before the welcome is read.
-    this.board.adopt({ ...this.start, decision: null }, YOU);
+      autoCommit: () => this.step?.task !== 'confirm',
+      guide: () =>
+        this.step?.task === 'choose' ? turns[this.step.turn]!.choices[this.step.planned]! : null,
+    });
+    this.board.adopt(named(data.start), YOU);
   }
 
   next(): void {
     if (this.step?.task !== 'read') return;
-    if (this.read.length === 0) this.board.adopt(this.start, YOU);
     this.read = [...this.read, this.step];
   }
 

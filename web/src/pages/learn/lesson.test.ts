@@ -18,11 +18,7 @@ const script = data as unknown as LessonData;
 function begin(): { lesson: Lesson; stage: TestStage } {
   const stage = new TestStage();
   const deck: DeckData = { id: 'founders', cards: [] };
-  const lesson = new Lesson(
-    script,
-    (backend, autoCommit) => new Board({ deck, stage, backend, autoCommit }),
-    'You',
-  );
+  const lesson = new Lesson(script, (script) => new Board({ deck, stage, ...script }), 'You');
   return { lesson, stage };
 }
 
@@ -30,7 +26,7 @@ function begin(): { lesson: Lesson; stage: TestStage } {
 async function act({ lesson, stage }: { lesson: Lesson; stage: TestStage }): Promise<void> {
   const { board, step } = lesson;
   if (step?.task === 'read') lesson.next();
-  else if (step?.task === 'choose') await board.planner.choose(board.decision!.legal[0]!);
+  else if (step?.task === 'choose') await board.planner.choose(board.guide!()!);
   else if (step?.task === 'confirm') await board.planner.commit();
   await settled();
   // A move waits until a person has had time to follow the one before it.
@@ -51,7 +47,7 @@ it('goes through every step in order, and lights the card that is to be chosen',
   for (const [index, step] of STEPS.entries()) {
     expect(walk.lesson.number).toBe(index + 1);
     if (step.task === 'choose') {
-      const [verb, ...words] = walk.lesson.board.decision!.legal[0]!.split(' ');
+      const [verb, ...words] = walk.lesson.board.guide!()!.split(' ');
       const selector = step.lit.at(-1)!.join(' ');
       if (verb === 'dig')
         expect(selector).toBe(`[data-site="${words[0]!}"] [data-card="${words[1]!}"]`);
@@ -60,6 +56,20 @@ it('goes through every step in order, and lights the card that is to be chosen',
     if (step.task !== 'end') await act(walk);
   }
   expect(walk.lesson.board.view!.seats[0]!.total).toBe(12);
+});
+
+it('carries every legal choice, and lets the learner make the one of the step', async () => {
+  const walk = begin();
+  const { board } = walk.lesson;
+  expect(board.decision!.legal).toHaveLength(8);
+  expect(board.options.digs.size).toBe(0);
+  await act(walk);
+  expect(board.decision!.legal).toHaveLength(8);
+  expect([...board.options.digs.keys()]).toEqual(['velociraptor']);
+  while (walk.lesson.step!.planned < 2) await act(walk);
+  expect(board.decision!.legal).toContain('amber');
+  expect(board.options.amber).toBe(false);
+  expect([...board.options.shows.keys()]).toEqual(['tyrannosaurus']);
 });
 
 it('goes back a step when the plan is undone', async () => {

@@ -1,7 +1,7 @@
 /** The scores over a game, from its moves, and the lines that draw them. */
 import type { Move } from '../../lib/game/moves';
 
-/** Everybody's total, in the order of seats, after so many turns. */
+/** Everybody's total, in the order of seats, after this many turns. */
 export interface Score {
   turn: number;
   totals: number[];
