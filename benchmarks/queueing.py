@@ -256,13 +256,6 @@ class System:
             if cluster.broadcast and cluster.nodes + cluster.workers > 1:
                 self._hear_notes(node)
 
-    @property
-    def colder(self) -> list[float]:
-        """How much longer the work of a node, a database and the players took so far because it was
-        cold."""
-        stations = [self.nodes[0].loop, self.databases[0], self.players]
-        return [one.busy_ms / one.warm_ms for one in stations]
-
     def draw(self, mean: float) -> float:
         """A time with this mean, spread as it was measured."""
         return mean * self.simulation.rng.choice(self.costs.spread)

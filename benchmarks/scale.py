@@ -135,6 +135,13 @@ def calibrate(run: Run) -> Costs:
     return costs
 
 
+def _slower(system: System) -> list[float]:
+    """How many times as long the work of the node, PostgreSQL and the players took because some of
+    it was done seldom."""
+    stations = [system.nodes[0].loop, system.databases[0], system.players]
+    return [one.busy_ms / one.warm_ms for one in stations]
+
+
 def _corrected(
     costs: Costs,
     run: Run,
@@ -144,7 +151,7 @@ def _corrected(
 ) -> Costs:
     def cold(cold: Cold, cpu_ms: Callable[[Measured], float], index: int) -> Cold:
         """Work that is done seldom takes longer: how much is seen in the CPU time of a move."""
-        factors = [systems[name].colder[index] for name in (SELDOM, OFTEN)]
+        factors = [_slower(systems[name])[index] for name in (SELDOM, OFTEN)]
         ratios = [cpu_ms(was[name]) / cpu_ms(said[name]) for name in (SELDOM, OFTEN)]
         wanted = [factor * ratio for factor, ratio in zip(factors, ratios, strict=True)]
         return cold.corrected(factors, wanted)
