@@ -105,7 +105,7 @@ def friends(visit: Open) -> tuple[Page, Page]:
     guest.locator(".join button").click()
     host.get_by_role("button", name="Start game").click()
     for page in (host, guest):
-        page.wait_for_selector("#chat-text")
+        page.wait_for_selector(".table #chat-text")  # the lobby has a chat, too
     return host, guest
 
 
