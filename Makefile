@@ -52,7 +52,7 @@ dev: setup $(STAMPS)/dev $(STAMPS)/docs ## Like setup, with the tools for tests 
 # More at a time than cores: tests of servers and of pages often wait.
 test: dev ## Run all tests
 	@tools/system-packages.sh
-	$(BIN)/pytest -n 4 --dist worksteal --ignore=tests/browser $(PYTEST_ARGS)
+	$(BIN)/pytest -n 6 --dist worksteal --ignore=tests/browser $(PYTEST_ARGS)
 	$(BIN)/pytest -n 3 --dist worksteal tests/browser $(PYTEST_ARGS)
 
 # The rules, both builds of the engine, and a few tests of every other package; no browser, no database server,

@@ -1,10 +1,7 @@
 """Fixtures and hooks for all tests."""
 
-import asyncio
 import gc
 import os
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -54,15 +51,6 @@ def _long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item
         del rest[:more]
     assert len(ordered) == len(items)
     return ordered
-
-
-def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
-    """The event loop of the server, for its tests too."""
-    if sys.platform == "win32":
-        return {"asyncio": asyncio.new_event_loop}
-    import uvloop
-
-    return {"uvloop": uvloop.new_event_loop}
 
 
 def pytest_collection_finish() -> None:

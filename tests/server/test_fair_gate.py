@@ -77,8 +77,7 @@ async def test_an_address_rests_for_twice_as_long_as_it_was_busy() -> None:
     began = loop.time()
     await asyncio.gather(ask("many"), ask("many"), ask("few"))
     # The two requests of one address have a rest in between; the other runs at the same time.
-    tick = 0.001  # of the loop's clock
-    assert loop.time() - began > 0.2 - 2 * tick
+    assert loop.time() - began >= 0.2
     await ask("new")
 
 
