@@ -320,10 +320,9 @@ class System:
             node.loop.work(self.draw(costs.send), sent, "send")
 
         def sent() -> None:
-            if self.cluster.cores:
-                self.players.work(self.draw(costs.players / 2), noticed, "notice")
-            else:
-                noticed()
+            self._play("hear", noticed)
+            if not self._has_bot(table):
+                self._play("hear", _nothing)
 
         def noticed() -> None:
             self.latencies.append(self.simulation.now - wanted)
@@ -348,10 +347,14 @@ class System:
             commit = partial(node.commit, partition, stored, trips)
             node.loop.work(self.draw(costs.receive), commit, "receive")
 
+        self._play("move", arrive)
+
+    def _play(self, kind: str, then: Then) -> None:
+        """Work of the players: a third of a move's is to send it, and each of two hears it."""
         if self.cluster.cores:
-            self.players.work(self.draw(costs.players / 2), arrive, "move")
+            self.players.work(self.draw(self.costs.players / 3), then, kind)
         else:
-            arrive()
+            then()
 
     def _is_known(self, table: int, person: int) -> bool:
         """Whether the node remembers the session. If not, it looks it up and remembers it."""
@@ -384,7 +387,7 @@ class System:
                 self._wait_to_move(table, 0)
 
         if not self._workers:
-            node.ask(Turn(table, partition, trips, seen))
+            node.ask(Turn(table, partition, trips, partial(self._play, "hear", seen)))
             return
         worker = self.simulation.rng.choice(self._workers)
         told = partial(worker.tell, lambda: self._read(partition, node, seen))
