@@ -92,6 +92,8 @@ export function lettered(limits: Limits, scale: number): Limits {
 
 const RATIO = 1.4;
 export const GAPS = { rows: 6, study: 6, halls: 13 } as const;
+/** Between a Study and the Exhibition beside it: the Study ends with a gap, and both widths are rounded up. */
+const BESIDE = GAPS.halls + GAPS.study + 3;
 /** A closer overlap only where it makes the cards clearly larger. */
 const COVER_PENALTY = 4;
 /** Above this shape (width to height) the Exhibition of one's own Museum stands beside the Study, below it under it. */
@@ -270,8 +272,7 @@ function rooms(
   }
   const found: { way: Way; free: Room }[] = [];
   for (let count = 1; setsHigh(count, set, limits.flag) <= room.height; count += 1) {
-    // The Study ends with a gap, and both are rounded up.
-    const taken = narrowest(widths, count, limits.setGap) + GAPS.halls + GAPS.study + 3;
+    const taken = narrowest(widths, count, limits.setGap) + BESIDE;
     found.push({ way, free: { width: room.width - taken, height: room.height } });
     if (count >= widths.length) break;
   }
@@ -286,20 +287,20 @@ export interface CardCounts {
 
 /**
  * Sizes for the last of these steps: a Museum as it is committed, then after each choice of a plan. The Study keeps its
- * size through the plan, so that the Exhibition stands still; its cards become smaller only if the sets need it.
+ * size through the plan, so that the Exhibition stands still; only if the sets need its room, all is laid out afresh.
  */
 export function fitPlan(room: Room, way: Way, steps: readonly CardCounts[], limits: Limits): Fit {
   const study = Math.max(...steps.map((step) => step.study));
-  const { sets } = steps.at(-1)!;
+  const now = steps.at(-1)!;
   const first = fit(room, [way], study, steps[0]!.sets, limits);
   if (steps.length === 1) return first;
-  return withSets(first, room, sets, limits) ?? fit(room, [way], study, sets, limits);
+  return withSets(first, room, now.sets, limits) ?? fit(room, [way], now.study, now.sets, limits);
 }
 
 /** The same Study with these sets beside or under it, in cards that are no larger; null if they do not fit. */
 function withSets(held: Fit, room: Room, sets: readonly number[], limits: Limits): Fit | null {
   const beside = held.way === 'beside';
-  const width = beside ? room.width - held.studyWide - GAPS.halls : room.width;
+  const width = beside ? room.width - held.studyWide - BESIDE : room.width;
   const height = beside ? room.height : room.height - held.studyHigh - GAPS.halls;
   for (let set = held.set; set >= limits.least.set; set -= 2) {
     for (const cover of limits.covers) {
