@@ -47,8 +47,35 @@ def test_opponents_are_chosen_by_keyboard_and_remembered(visit: Open) -> None:
     assert {"Hatchling", "Hatchling 2"} < set(names(page))
     page.goto(page.url.split("/t/")[0])
     expect(page.get_by_text("Play Hatchling ×2 again.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
     page.get_by_role("button", name="Play now").click()
     assert {"Hatchling", "Hatchling 2"} < set(names(page))
+
+
+def test_running_games_move_nothing_when_they_arrive_on_the_front_page(visit: Open) -> None:
+    page = at_home(visit)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "hatchling"}]
+    ask(page, "/tables", {"seats": seats, "first": 1})
+    go(page, "/")
+    mine = page.get_by_role("link", name="Your turn")
+    expect(mine).to_be_visible()
+
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/me/tables*", hold)
+    page.reload()
+    play = page.get_by_role("button", name="Play now")
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    before = play.bounding_box()
+    expect(mine).to_have_count(0)
+    for route in held:
+        route.continue_()
+    page.unroute("**/api/me/tables*")
+    expect(mine).to_be_visible()
+    assert play.bounding_box() == before
 
 
 def test_levels_have_their_names_in_the_readers_language(visit: Open) -> None:

@@ -111,24 +111,27 @@ describe('fit', () => {
     },
   );
 
-  it.each(places)('covers the middle of no card of the Study in a plan at %s', (_, room, limits) => {
-    const open = ({ step, study }: Fit): boolean => step >= study / 2;
-    for (let study = 3; study <= 16; study += 1) {
-      for (let length = 1; length <= 8; length += 1) {
-        const sets = Array.from({ length }, (_, place) => 1 + (place % 4));
-        const steps = [
-          { study, sets },
-          { study: study - 1, sets: [...sets, 1] },
-          { study: study - 2, sets: [...sets, 1, 1] },
-        ];
-        const now = steps.at(-1)!;
-        if (!open(fit(room, [shape(room)], study, sets, limits))) continue;
-        if (!open(fit(room, [shape(room)], now.study, now.sets, limits))) continue;
-        const found = fitPlan(room, shape(room), steps, limits);
-        expect(open(found), `${String(study)} cards, sets ${String(sets)}`).toBe(true);
+  it.each(places)(
+    'covers the middle of no card of the Study in a plan at %s',
+    (_, room, limits) => {
+      const open = ({ step, study }: Fit): boolean => step >= study / 2;
+      for (let study = 3; study <= 16; study += 1) {
+        for (let length = 1; length <= 8; length += 1) {
+          const sets = Array.from({ length }, (_, place) => 1 + (place % 4));
+          const steps = [
+            { study, sets },
+            { study: study - 1, sets: [...sets, 1] },
+            { study: study - 2, sets: [...sets, 1, 1] },
+          ];
+          const now = steps.at(-1)!;
+          if (!open(fit(room, [shape(room)], study, sets, limits))) continue;
+          if (!open(fit(room, [shape(room)], now.study, now.sets, limits))) continue;
+          const found = fitPlan(room, shape(room), steps, limits);
+          expect(open(found), `${String(study)} cards, sets ${String(sets)}`).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('moves the Exhibition in a plan rather than letting sets leave the Museum', () => {
     const room = { width: 480, height: 100 };
