@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
+from firstgiants import Game, load_deck
 from firstgiants.envs import firstgiants_v1
 from firstgiants.envs.spaces import card_table, describe_action, split_observation
 from firstgiants.rules.errors import BadSettings
@@ -30,7 +31,10 @@ def test_api(players: int) -> None:
 
 @pytest.mark.parametrize("deck", ["wild", "nine", "eggs"])
 def test_any_deck(deck: str) -> None:
-    api_test(firstgiants_v1.env(deck=str(GOLDEN / "decks" / f"{deck}.json")), num_cycles=60)
+    path = GOLDEN / "decks" / f"{deck}.json"
+    api_test(firstgiants_v1.env(deck=str(path)), num_cycles=60)
+    by_path = firstgiants_v1.raw_env(deck=path).table.deck
+    assert by_path.hash == Game.new(2, deck=path).deck.hash == load_deck(path).hash
 
 
 def test_seed() -> None:

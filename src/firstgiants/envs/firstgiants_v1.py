@@ -11,6 +11,7 @@
 
 """
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -53,7 +54,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N80
     def __init__(
         self,
         players: int = 2,
-        deck: Deck | str = "founders",
+        deck: Deck | Path | str = "founders",
         render_mode: str | None = None,
         max_cycles: int | None = None,
         settings: Settings | None = None,

@@ -8,6 +8,7 @@
 
 """
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -41,7 +42,7 @@ class FirstGiantsEnv(gymnasium.Env[Bytes, np.int64]):
     def __init__(
         self,
         players: int = 2,
-        deck: Deck | str = "founders",
+        deck: Deck | Path | str = "founders",
         opponents: Opponent = "greedy",
         seat: int | None = None,
         render_mode: str | None = None,

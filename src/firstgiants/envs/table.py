@@ -1,6 +1,7 @@
 """One game as all environments see it: actions in, observations, masks and rewards out."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Final, Literal, TypeAlias
 
@@ -31,10 +32,10 @@ class Table:
     """A game with a fixed deck and number of players, dealt again and again. Seats count from 1."""
 
     def __init__(
-        self, players: int, deck: Deck | str = "founders", settings: Settings | None = None
+        self, players: int, deck: Deck | Path | str = "founders", settings: Settings | None = None
     ) -> None:
         self.players = seat_players(players)
-        self.deck = load_deck(deck) if isinstance(deck, str) else deck
+        self.deck = deck if isinstance(deck, Deck) else load_deck(deck)
         self.settings = settings or Settings()
         self.space = ActionSpace(self.deck.tables)
         self.observer = Observer(self.deck.tables, len(self.players))

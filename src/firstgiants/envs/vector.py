@@ -10,6 +10,7 @@
 
 """
 
+from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
@@ -39,7 +40,8 @@ class FirstGiantsVectorEnv(VectorEnv[Bytes, Ints, npt.NDArray[Any]]):
 
     A game that ends is dealt again in the same step: the observation is of the new game, and the
     rewards of the old one. ``rewards`` is for the seat that acted, ``info["rewards"]`` for every
-    seat of each game. Arrays are new in every step; observations and masks are read-only.
+    seat of each game. Arrays are new in every step; observations and masks of the
+    compiled engine are read-only.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -48,7 +50,7 @@ class FirstGiantsVectorEnv(VectorEnv[Bytes, Ints, npt.NDArray[Any]]):
         self,
         num_envs: int = 256,
         players: int = 2,
-        deck: Deck | str = "founders",
+        deck: Deck | Path | str = "founders",
         opponents: Opponents = None,
         settings: Settings | None = None,
     ) -> None:
