@@ -24,4 +24,6 @@ async def main(address: str) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or "FIRSTGIANTS_TOKEN" not in os.environ:
+        sys.exit(__doc__)
     asyncio.run(main(sys.argv[1]))

@@ -41,6 +41,15 @@ def test_an_example_runs(name: str, args: list[str], says: str) -> None:
     assert says in done.stdout
 
 
+@pytest.mark.parametrize("name", ["analyse_record", "online_bot", "watch_game"])
+def test_an_example_without_arguments_says_how_to_run_it(name: str) -> None:
+    command = [sys.executable, f"examples/{name}.py"]
+    done = subprocess.run(command, cwd=EXAMPLES.parent, check=False, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert f"python examples/{name}.py " in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 async def _start(name: str, *args: str, **environment: str) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable, EXAMPLES / f"{name}.py", *args, env=os.environ | environment,

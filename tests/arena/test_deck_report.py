@@ -353,8 +353,8 @@ def test_the_command_prints_and_writes_the_report(prompt: Prompt, tmp_path: Path
         (["--games", "0"], "0 is not in the range"),
         (["--compare", "nothing"], "There is no deck"),
         (["--cluster", "nonsense"], "There is no cluster at 'nonsense'"),
-        (["--html", "/nowhere/r.html"], "No such file"),
-        (["--resume", "/nowhere/r.lab"], "No such file"),
+        (["--html", "/nowhere/r.html"], "there is no folder '/nowhere'"),
+        (["--resume", "/nowhere/r.lab"], "there is no folder '/nowhere'"),
     ],
 )
 def test_bad_options_are_reported_in_one_sentence(

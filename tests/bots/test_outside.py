@@ -39,9 +39,17 @@ class Fails(First):
     def choose(self, view, legal, budget):
         return 1 // 0
 
+class Exits(First):
+    def choose(self, view, legal, budget):
+        raise SystemExit("enough")
+
 class Illegal(First):
     def choose(self, view, legal, budget):
         return "dance"
+
+class Spells(First):
+    def choose(self, view, legal, budget):
+        return str(legal[0])
 
 class Unmakable:
     def __init__(self, secret):
@@ -57,6 +65,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A current directory with bots, and an installed package with one more."""
     (tmp_path / "test_bots_here.py").write_text(SOURCE)
     (tmp_path / "test_bots_broken.py").write_text("import no_such_module_at_all\n")
+    (tmp_path / "test_bots_syntax.py").write_text("\nclass First(\n")
     (tmp_path / "test_bots_exits.py").write_text("raise SystemExit(3)\n")
     site = tmp_path / "site" / "bots_pack-1.0.dist-info"
     site.mkdir(parents=True)
@@ -104,7 +113,12 @@ def test_installed_packages_name_their_bots() -> None:
         ("test_bots_here:Second", UnknownBot, "no bot 'Second'; it has: First, Modelled"),
         ("test_bots_broken:First", BadBot, "cannot be imported: .*no_such_module_at_all"),
         ("test_bots_exits:First", BadBot, "cannot be imported: SystemExit: 3"),
-        ("test_bots_here:Unmakable", BadBot, "cannot be made: TypeError: .*secret"),
+        ("test_bots_syntax:First", BadBot, r"SyntaxError: .* \(test_bots_syntax.py, line 2\)"),
+        (
+            "test_bots_here:Unmakable",
+            BadBot,
+            "cannot be made: TypeError: [^(]*[(][)][^(]*secret'\\.$",
+        ),
         ("test_bots_here:NoBot", BadBot, "which is no bot: a bot has a method choose"),
         ("test_bots_here:First@m.npz", BadBot, "takes no model"),
     ],
@@ -122,6 +136,8 @@ def test_a_bot_that_fails_is_named_with_the_place(capsys: pytest.CaptureFixture[
             "Fails",
             "failed: ZeroDivisionError: integer division or modulo by zero (test_bots_here.py",
         ),
+        ("Exits", "failed: SystemExit: enough (test_bots_here.py"),
+        ("Spells", "answered the text 'dig "),
         ("Illegal", "answered 'dance'; it must return one of the choices in legal: dig "),
     ):
         assert run(["sim", "--bots", f"test_bots_here:{name}", "--games", "1"]) == 2

@@ -206,3 +206,26 @@ def test_bad_folders_and_sources(tmp_path: Path, capsys: pytest.CaptureFixture[s
     sqlite3.connect(database).execute("CREATE TABLE other (x)").connection.close()
     assert run(["dataset", str(database), "-o", str(tmp_path / "y")]) == 2
     assert "is not the database of a server" in capsys.readouterr().err
+
+
+def test_a_dataset_within_its_source_is_no_source(
+    games: list[Game], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever way both are written: the second run must not read the first one's files."""
+    monkeypatch.chdir(tmp_path)
+    for out in ("data", str(tmp_path / "data"), "../" + tmp_path.name + "/data"):
+        for source in (".", str(tmp_path)):
+            assert run(["dataset", source, "-o", out]) == 0, (source, out)
+    assert len(pl.read_parquet(tmp_path / "data" / "games" / "*.parquet")) == len(games)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": "parquet"}'])
+def test_a_damaged_dataset_is_refused(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, out = str(GOLDEN / "two-players.json"), tmp_path / "out"
+    out.mkdir()
+    (out / "progress.json").write_text(text)
+    assert run(["dataset", source, "-o", str(out)]) == 2
+    assert "progress.json is damaged: begin a new folder." in capsys.readouterr().err
+    assert [path.name for path in out.iterdir()] == ["progress.json"]

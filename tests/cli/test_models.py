@@ -160,3 +160,10 @@ def test_a_server_takes_the_models_of_a_folder_by_deck(model: Path, tmp_path: Pa
         for file in (files.file_for(other), None)
     ]
     assert turns[0] == turns[1]
+
+
+@pytest.mark.parametrize("command", ["sim --bots", "arena --bots", "play --bots"])
+def test_a_model_that_no_bot_uses_is_refused(prompt: Prompt, command: str) -> None:
+    said = prompt(*command.split(), "greedy,random", "--model", "none.npz")
+    assert said.code == 2
+    assert "--model is for the bots that learn: learned, " in said.err

@@ -162,6 +162,36 @@ def test_ctrl_c_saves_the_record(
     assert Record.from_json(kept.read_text()).choices == ()
 
 
+def test_a_game_that_cannot_be_saved_does_not_begin(prompt: Prompt, tmp_path: Path) -> None:
+    said = prompt("play", "--save", tmp_path / "none" / "game.json", typed=["q"])
+    assert (said.code, said.out) == (2, "")
+    assert "there is no folder " in said.err
+
+
+def test_a_bot_that_fails_leaves_the_saved_game(
+    prompt: Prompt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "failing_bot.py").write_text(
+        "class Fails:\n    def choose(self, view, legal, budget):\n        raise SystemExit\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    kept = tmp_path / "game.json"
+    bot = ("--bots", "failing_bot:Fails", "--seed", "4", "--seat", "1")
+    said = prompt("play", *bot, "--save", kept, typed=["1"] * 9)
+    assert said.code == 2
+    assert "The bot failing_bot:Fails failed: SystemExit" in said.err
+    assert Record.from_json(kept.read_text()).choices
+
+
+def test_a_name_that_is_no_text_is_saved_too(prompt: Prompt, tmp_path: Path) -> None:
+    """A byte of the command line that is not UTF-8 becomes half a surrogate pair."""
+    kept = tmp_path / "game.json"
+    said = prompt("play", "--name", "\udcff", "--seat", "1", "--save", kept, typed=["q"])
+    assert said.code == 0, said.err
+    assert Record.from_json(kept.read_text()).players[0].name == "?"
+
+
 def test_the_locale_determines_the_language(
     prompt: Prompt, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,3 +44,21 @@ def test_addresses_that_cannot_be_are_told(
     assert told in said.err
     assert "secret" not in said.err
     assert len(said.err.splitlines()) == 1
+
+
+def test_a_file_that_is_no_toml_is_named(prompt: Prompt, serve: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "giants.toml"
+    file.write_text("port 8000\n")
+    said = prompt(*serve, "--config", file)
+    assert said.code == 2
+    assert f"{file} is not a TOML file: " in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+def test_a_file_that_is_no_database_gets_one_sentence(prompt: Prompt, tmp_path: Path) -> None:
+    file = tmp_path / "x.sqlite3"
+    file.write_text("hello\n" * 200)
+    said = prompt("admin", "--database", file, "list")
+    assert said.code == 2
+    assert "file is not a database." in said.err
+    assert len(said.err.splitlines()) == 1

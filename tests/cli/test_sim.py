@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
+import pytest
+
 from .commands import Prompt
 
 SMALL = ["--games", "8", "--players", "3", "--seed", "2"]
@@ -34,6 +36,22 @@ def test_the_report_as_files(prompt: Prompt, tmp_path: Path) -> None:
     assert names == {"all.json", "all.svg", "all.txt", "one.svg"}
     assert json.loads((tmp_path / "all.json").read_text()) == said.json
     assert "morganucodon" in (tmp_path / "all.txt").read_text()
+
+
+def test_files_that_cannot_be_written_are_refused_before_the_games(
+    prompt: Prompt, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not after them: the report would be lost, and the other files already written."""
+    monkeypatch.setattr("firstgiants.arena.simulate.simulate", None)
+    (tmp_path / "b.svg").mkdir()
+    for bad, why in (
+        (tmp_path / "none" / "a", "there is no folder "),
+        (tmp_path / "b", "it is a folder."),
+    ):
+        said = prompt("sim", *SMALL, "-o", tmp_path / "good.txt", "-o", bad)
+        assert (said.code, said.out) == (2, "")
+        assert why in said.err
+    assert [path.name for path in tmp_path.iterdir()] == ["b.svg"]
 
 
 def test_the_plot_has_a_bar_per_seat_and_a_dot_per_card(prompt: Prompt, tmp_path: Path) -> None:

@@ -1,5 +1,9 @@
 """The Gymnasium environments: one seat against opponents, and many games at once."""
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import gymnasium
 import numpy as np
 import pytest
@@ -65,6 +69,10 @@ def test_bad_options_say_what_is_wrong() -> None:
         FirstGiantsEnv(opponents="best")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="opponents must be"):
         FirstGiantsVectorEnv(opponents="best")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="render_mode must be None or one of human, ansi"):
+        FirstGiantsEnv(render_mode="video")
+    with pytest.raises(ValueError, match="The choice dance is not legal here"):
+        FirstGiantsEnv(opponents=lambda _view, _legal: "dance", seat=2).reset(seed=1)
     with pytest.raises(ValueError, match="at least one game"):
         FirstGiantsVectorEnv(0)
 
@@ -110,6 +118,9 @@ def test_many_games_refuse_bad_actions_and_change_nothing() -> None:
         env.step(np.array([good[0], 0, good[2]]))
     with pytest.raises(ValueError, match="2 actions for 3 games"):
         env.step(good[:2])
+    for bad in (good.astype(float), good.reshape(3, 1), None):
+        with pytest.raises(ValueError, match="must be a row of whole numbers"):
+            env.step(bad)  # type: ignore[arg-type]
     kept = observations.copy()
     env.step(good)
     assert (observations == kept).all()  # arrays of an earlier step stay as they are
@@ -122,3 +133,24 @@ def test_a_row_is_what_a_game_of_the_rules_shows() -> None:
     order = [env.table.deck.ids[card] for card in state.order]
     game = Game.new(2, order=order)
     assert bytes(game.fast().observe(1)) == observations[0].tobytes()
+
+
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_of_an_environment_is_at_the_same_position(
+    way: Callable[[FirstGiantsEnv], FirstGiantsEnv],
+) -> None:
+    env = FirstGiantsEnv(opponents="greedy")
+    seen, info = env.reset(seed=3)
+    for _ in range(9):
+        seen, *_, info = env.step(int(info["action_mask"].argmax()))
+    twin = way(env)
+    action = int(info["action_mask"].argmax())
+    after = twin.step(action)[0]
+    assert (env.table.observe(env.seat) == seen).all()  # the copy is independent
+    assert (env.step(action)[0] == after).all()
+
+
+def test_many_games_say_that_they_cannot_be_copied() -> None:
+    for way in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied or pickled; make another"):
+            way(FirstGiantsVectorEnv(2))

@@ -91,3 +91,12 @@ def test_its_learning_environment_sees_the_documented_observation() -> None:
     assert (np.array(tensor) == seen).all()
     step = env.step([step.observations["legal_actions"][player][0]])
     assert step.observations["info_state"][player] != tensor
+
+
+def test_a_card_that_is_not_hidden_cannot_be_turned() -> None:
+    state = pyspiel.load_game(NAME).new_initial_state()
+    state.apply_action(7)
+    for card in (7, 80, 10**6):
+        with pytest.raises(ValueError, match=f"Card {card} cannot be turned"):
+            state.apply_action(card)
+    assert len(state.chance_outcomes()) == 79

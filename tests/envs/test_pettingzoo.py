@@ -1,12 +1,15 @@
 """The PettingZoo environment passes PettingZoo's own tests, and plays the game of the rules."""
 
+import copy
 import pickle
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
+from firstgiants import Game, load_deck
 from firstgiants.envs import firstgiants_v1
 from firstgiants.envs.spaces import card_table, describe_action, split_observation
 from firstgiants.rules.errors import BadSettings
@@ -28,7 +31,10 @@ def test_api(players: int) -> None:
 
 @pytest.mark.parametrize("deck", ["wild", "nine", "eggs"])
 def test_any_deck(deck: str) -> None:
-    api_test(firstgiants_v1.env(deck=str(GOLDEN / "decks" / f"{deck}.json")), num_cycles=60)
+    path = GOLDEN / "decks" / f"{deck}.json"
+    api_test(firstgiants_v1.env(deck=str(path)), num_cycles=60)
+    by_path = firstgiants_v1.raw_env(deck=path).table.deck
+    assert by_path.hash == Game.new(2, deck=path).deck.hash == load_deck(path).hash
 
 
 def test_seed() -> None:
@@ -103,11 +109,30 @@ def test_it_can_be_pickled() -> None:
     assert len(env.possible_agents) == 4
 
 
+@pytest.mark.parametrize("make", [firstgiants_v1.env, firstgiants_v1.raw_env])
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_is_at_the_same_position(make: Any, way: Any) -> None:
+    env = make(players=3)
+    env.reset(seed=5)
+    for _ in range(20):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    twin, seen = way(env), env.last()[0]["observation"]
+    assert (twin.last()[0]["observation"] == seen).all()
+    for one in (twin, env):
+        assert one.agent_selection == env.agent_selection
+    twin.step(int(twin.last()[0]["action_mask"].argmax()))
+    assert (env.last()[0]["observation"] == seen).all()
+
+
 def test_bad_options_say_what_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(BadSettings, match="2 to 5"):
         firstgiants_v1.env(players=6)
     with pytest.raises(Exception, match="There is no deck"):
         firstgiants_v1.env(deck=str(tmp_path / "none.json"))
+    with pytest.raises(ValueError, match="render_mode must be None or one of human, ansi"):
+        firstgiants_v1.env(render_mode="video")
+    with pytest.raises(ValueError, match="max_cycles must be at least 1"):
+        firstgiants_v1.env(max_cycles=0)
 
 
 def test_actions_have_words() -> None:

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from firstgiants import Game
+from firstgiants.engine.fast_game import FastGame
 from tests.engines import needs_both
 from tools.regenerate_golden import golden_deck
 
@@ -59,6 +60,17 @@ def test_a_pickled_game_keeps_its_built_in_deck() -> None:
     assert pickle.loads(pickle.dumps(game)).deck is game.deck
     # Its name and hash, not its cards.
     assert len(pickle.dumps(game.deck)) < 200
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy])
+def test_a_fast_game_is_copied_and_not_shared(way: Callable[[FastGame], FastGame]) -> None:
+    fast = played("wild", 30).fast()
+    twin, before = way(fast), bytes(memoryview(fast.observe(1)))
+    assert twin.legal() == fast.legal()
+    twin.play(twin.legal()[0])
+    assert bytes(memoryview(fast.observe(1))) == before
+    with pytest.raises(TypeError, match="pickle the Game"):
+        pickle.dumps(fast)
 
 
 def test_a_game_has_no_hash_because_it_changes() -> None:

@@ -18,6 +18,7 @@ from firstgiants import Choice, Game, View
 from firstgiants.client import (
     BadAddress,
     BadResponse,
+    BadToken,
     Client,
     ClientError,
     Message,
@@ -75,6 +76,26 @@ async def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(BadAddress, match="is not the address of a server"):
         Client(address)
+
+
+@pytest.mark.parametrize("token", ["", " ", "fg_…", "fg_x\n", "fg_\u200bx"])
+def test_what_is_no_token_is_refused(token: str) -> None:
+    with pytest.raises(BadToken, match="This is no token"):
+        Client("http://127.0.0.1:9", token)
+
+
+async def test_an_address_that_leads_elsewhere_is_named() -> None:
+    """Proxies redirect to https; a client that followed would lose what it posts."""
+    async with Client("http://example.org", patience_s=0.0) as client:
+        client._connection._http = httpx.AsyncClient(
+            base_url=client.address,
+            transport=httpx.MockTransport(
+                lambda _: httpx.Response(308, headers={"Location": "https://other.example/api/me"})
+            ),
+        )
+        for asks in (client.me(), client.become_guest(), anext(client.listen("x"))):
+            with pytest.raises(BadAddress, match=r"leads to https://other.example/api/me"):
+                await asks
 
 
 async def test_a_client_says_which_fields_are_wrong_and_keeps_its_connection(

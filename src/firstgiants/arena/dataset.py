@@ -75,10 +75,14 @@ class Dataset:
         """Say how far an earlier run got. Writes nothing: the sources may turn out to be bad."""
         mark = self._folder / PROGRESS
         if mark.exists():
-            found = json.loads(mark.read_text(encoding="utf-8"))
-            if found["format"] != self._form:
-                raise BadDataset(f"{self._folder} holds a dataset of format {found['format']}.")
-            return Counts(*(found[name] for name in vars(Counts())))
+            try:
+                found = json.loads(mark.read_text(encoding="utf-8"))
+                form, counts = found["format"], Counts(*(found[name] for name in vars(Counts())))
+            except (ValueError, KeyError, TypeError) as error:
+                raise BadDataset(f"{mark} is damaged: begin a new folder.") from error
+            if form != self._form:
+                raise BadDataset(f"{self._folder} holds a dataset of format {form}.")
+            return counts
         if self._folder.exists() and any(self._folder.iterdir()):
             raise BadDataset(f"{self._folder} is not empty, and no dataset is in it.")
         return Counts()

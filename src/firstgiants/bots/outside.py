@@ -76,7 +76,7 @@ def make_outside(name: str, maker: Callable[..., object], options: Mapping[str, 
         raise BadBot(f"The bot {name} takes no model.")
     try:
         made = maker(**{key: value for key, value in options.items() if key in takes})
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadBot(f"The bot {name} cannot be made: {_what_happened(error)}.") from error
     if not callable(getattr(made, "choose", None)):
         raise BadBot(
@@ -104,9 +104,14 @@ class OutsideBot:
     def choose(self, view: View, legal: Sequence[Choice], budget: Budget) -> Choice:
         try:
             choice = self._bot.choose(view, legal, budget)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadBot(f"The bot {self._name} failed: {_what_happened(error)}.") from error
         if choice not in legal:
+            if str(choice) in [str(one) for one in legal]:
+                raise BadBot(
+                    f"The bot {self._name} answered the text {brief(choice)}; it must return the "
+                    "choice itself, as it is in legal."
+                )
             raise BadBot(
                 f"The bot {self._name} answered {brief(choice)}; it must return one of the "
                 f"choices in legal: {brief_list([str(one) for one in legal])}."
@@ -149,10 +154,14 @@ def _broken(module: str, error: BaseException) -> BadBot:
 def _what_happened(error: BaseException) -> str:
     """``ZeroDivisionError: division by zero (mybot.py, line 12)``."""
     text = " ".join(traceback.format_exception_only(error)[-1].split())
-    frames = traceback.extract_tb(error.__traceback__)
-    if isinstance(error, SyntaxError) or not frames:
+    if isinstance(error, SyntaxError):
+        place = (error.filename, error.lineno)
+    else:
+        frames = traceback.extract_tb(error.__traceback__)
+        place = (frames[-1].filename, frames[-1].lineno) if frames else (None, None)
+    if place[0] in (None, __file__):  # our own call: the bot's arguments do not fit
         return text
-    return f"{text} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
+    return f"{text} ({Path(str(place[0])).name}, line {place[1]})"
 
 
 def _is_bot_class(value: object) -> bool:

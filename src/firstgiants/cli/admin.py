@@ -136,7 +136,8 @@ def _run(name: str, work: Callable[[Connection], T]) -> T:
                 )
             return await database.write(work)
         except Unavailable as error:
-            raise BadSettings(f"The database {name} cannot be used: {error}.") from error
+            why = str(error).partition("\n")[0]  # the rest is for programmers
+            raise BadSettings(f"The database {name} cannot be used: {why}.") from error
         finally:
             await database.close()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from .bot_options import model_option
+from .bot_options import check_model, model_option
 from .files import clean
 from .options import nodes_option, players_option
 
@@ -90,6 +90,7 @@ def bot(
             f"A token is missing: make one on the account's page and set {TOKEN_VARIABLE}."
         )
     budget = Budget(seconds, nodes)
+    check_model([name], model)
     make_bot(name, model=model)  # refuses a bad name before anything is sent
 
     def make(deck: "Deck") -> "Chooser":

@@ -19,10 +19,22 @@ def read_bots(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
+def check_model(names: Iterable[str], model: str | None) -> None:
+    """Refuse a model that no bot would use."""
+    from firstgiants.bots import BOTS, LEARNED
+
+    without = {name for name in BOTS if name not in LEARNED}
+    if model is not None and all(name in without or ":" in name for name in names):
+        learners = ", ".join(name for name in BOTS if name in LEARNED)
+        raise click.UsageError(f"--model is for the bots that learn: {learners}.")
+
+
 def with_model(names: Iterable[str], model: str | None) -> tuple[str, ...]:
     """The bots' names; those that learn and name no model yet, with this one."""
     from firstgiants.bots import LEARNED
 
+    names = tuple(names)
+    check_model(names, model)
     return tuple(f"{name}@{model}" if model and name in LEARNED else name for name in names)
 
 

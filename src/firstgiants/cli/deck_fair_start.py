@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from .bot_options import model_option, with_model
-from .files import clean, dump, read_deck
+from .files import check_writable, clean, dump, read_deck
 from .number_list import read_numbers
 from .options import deck_games_options, pool_options, seed_option
 
@@ -59,6 +59,7 @@ def fair_start(
     from .paint import console
     from .progress import progress_bar
 
+    check_writable(resume)
     deck = read_deck(name)
     [player] = with_model([level], model)
     tried = [read_numbers("--amounts", text) for text in amounts]

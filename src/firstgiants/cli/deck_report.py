@@ -7,7 +7,7 @@ import click
 
 from .bot_options import model_option, with_model
 from .fair_start import fair_start_option
-from .files import clean, dump, read_deck, write_text
+from .files import check_writable, clean, dump, read_deck, write_text
 from .number_list import read_numbers
 from .options import deck_games_options, pool_options, seed_option
 
@@ -78,6 +78,7 @@ def report(
     from .paint import console
     from .progress import progress_bar
 
+    check_writable(html, csv_file, resume)
     [player] = with_model([level], model)
     plan = LabPlan(
         read_deck(name),

@@ -1,6 +1,7 @@
 """Reads and writes the files that people name on the command line. Errors are plain sentences."""
 
 import json
+import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -110,10 +111,29 @@ def record_file(game: Game) -> dict[str, object]:
     return fields
 
 
+def check_writable(*names: str | None) -> None:
+    """Refuse files that cannot be written, before the work that they are for. Raises `BadFile`."""
+    for name in names:
+        path = None if name is None else Path(name)
+        if path is None:
+            continue
+        if path.is_dir():
+            why = "it is a folder"
+        elif not path.parent.is_dir():
+            why = f"there is no folder {brief(str(path.parent))}"
+        elif not os.access(path if path.exists() else path.parent, os.W_OK):
+            why = "Permission denied"
+        else:
+            continue
+        raise BadFile(f"Cannot write {brief(name)}: {why}.", file=name)
+
+
 def write_text(name: str, text: str) -> None:
     """Write a text file. Raises `BadFile`."""
     try:
-        Path(name).write_text(text, encoding="utf-8")
+        # Encoded first: text that cannot be would leave an empty file.
+        data = text.encode("utf-8", errors="replace")
+        Path(name).write_bytes(data)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "not a file name"
         raise BadFile(f"Cannot write {brief(name)}: {why}.", file=name) from error

@@ -2,9 +2,9 @@
 
 import click
 
-from .bot_options import model_option, print_notes, read_bots
+from .bot_options import check_model, model_option, print_notes, read_bots
 from .fair_start import fair_start_option
-from .files import read_deck
+from .files import check_writable, read_deck
 from .language import language_option
 from .options import players_option
 
@@ -58,6 +58,8 @@ def play(
         raise click.UsageError("--bots needs at least one name.")
     if seat is not None and seat > players:
         raise click.UsageError(f"There is no seat {seat} at a table for {players}.")
+    check_model(names, model)
+    check_writable(save)
     if resume is not None:
         game, me = resume_game(resume, deck_name, names)
     else:

@@ -26,13 +26,14 @@ def records_in(sources: Sequence[str], out: Path | None = None) -> Iterator[Foun
     A source is a record, a folder of records, a file with a record on each line, or the SQLite
     database of a server. The folder ``out`` holds no records, even if a source contains it.
     """
+    avoided = None if out is None else out.resolve()
     for source in sources:
         path = Path(source)
         if path.is_dir():
             kinds = (".json", *_LINES)
             inside = sorted(one for one in path.rglob("*") if one.suffix in kinds)
             for one in inside:
-                if out is None or out not in one.parents:
+                if avoided is None or avoided not in one.resolve().parents:
                     yield from _records_of(one)
         else:
             yield from _records_of(path)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from .files import deck_of, dump, read_record, write_text
+from .files import check_writable, deck_of, dump, read_record, write_text
 from .language import language_option
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def review(
     from .review_page import review_page
     from .review_texts import ReviewTexts
 
+    check_writable(page)
     record, fields = read_record(file)
     deck = deck_of(record, fields, deck_name)
     formatter = Formatter(deck, language)

@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 from functools import cache
 from pathlib import Path
+from tomllib import TOMLDecodeError
 from typing import TYPE_CHECKING, TypeVar, get_args, get_type_hints
 
 import click
@@ -72,6 +74,9 @@ def _flags(*, server: bool) -> Callable[[Command], Command]:
 def _settings(config: Path | None, flags: dict[str, object]) -> Settings:
     try:
         return load_settings(flags, config)
+    except TOMLDecodeError as error:
+        file = config or os.environ.get("FIRSTGIANTS_CONFIG")
+        raise click.UsageError(f"{file} is not a TOML file: {error}.") from error
     except ValueError as error:
         raise click.UsageError(str(error)) from error
 

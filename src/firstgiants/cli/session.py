@@ -10,7 +10,7 @@ from rich.text import Text
 from firstgiants.bots import Budget, UnknownBot, known_bots, make_bot
 from firstgiants.rules.cards import Deck, Do
 from firstgiants.rules.choices import Choice, Dig
-from firstgiants.rules.errors import BadRecord, brief
+from firstgiants.rules.errors import BadRecord, FirstGiantsError, brief
 from firstgiants.rules.events import DeckTopTurned
 from firstgiants.rules.fair_start import extra_amber
 from firstgiants.rules.game import Game
@@ -129,7 +129,7 @@ class Session:
             self._print(self._say("terminal-left"), style="bold")
             self._save()
             return
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, FirstGiantsError):  # the latter from a bot from outside
             self._save()
             raise
         self._show_result()

@@ -6,7 +6,7 @@ import click
 
 from .bot_options import model_option, print_notes, read_bots, with_model
 from .fair_start import fair_start_option
-from .files import clean, dump, read_deck, write_text
+from .files import check_writable, clean, dump, read_deck, write_text
 from .options import deck_option, jobs_option, players_option, seed_option
 
 if TYPE_CHECKING:
@@ -83,25 +83,30 @@ def sim(
     names = with_model(read_bots(bots), model)
     print_notes(names, deck)
     settings = Settings(extra_amber=extra_amber(players, fair_start=fair_start))
+    files = [file for name in out for file in _files_of(name)]
+    check_writable(*files)
     with progress_bar("games", games) as progress:
         simulation = Simulation(deck, players, games, names, seed, settings=settings)
         report = simulate(simulation, jobs=jobs, progress=progress)
-    for name in out:
-        stem, dot, extension = name.rpartition(".")
-        if dot and extension in ("json", "svg", "txt"):
-            formats, base = {extension}, stem
-        else:
-            formats, base = {"json", "svg", "txt"}, name
-        if "json" in formats:
-            write_text(f"{base}.json", dump(report.to_json()) + "\n")
-        if "svg" in formats:
-            write_text(f"{base}.svg", plot_simulation(report))
-        if "txt" in formats:
-            write_text(f"{base}.txt", _as_text(report))
+    for file in files:
+        match file.rpartition(".")[2]:
+            case "json":
+                write_text(file, dump(report.to_json()) + "\n")
+            case "svg":
+                write_text(file, plot_simulation(report))
+            case _:
+                write_text(file, _as_text(report))
     if as_json:
         click.echo(dump(report.to_json()))
     else:
         _print(report, console(), all_cards=all_cards)
+
+
+def _files_of(out: str) -> list[str]:
+    """The files that ``--out`` means: this one, or one of each kind."""
+    kinds = ("json", "svg", "txt")
+    _, dot, kind = out.rpartition(".")
+    return [out] if dot and kind in kinds else [f"{out}.{kind}" for kind in kinds]
 
 
 def _as_text(report: "SimReport") -> str:

@@ -11,6 +11,7 @@ from .client import Chooser, Client
 from .errors import (
     BadAddress,
     BadResponse,
+    BadToken,
     ClientError,
     NotSeated,
     Refused,
@@ -45,6 +46,7 @@ __all__ = [
     "Accept",
     "BadAddress",
     "BadResponse",
+    "BadToken",
     "BotRunner",
     "Chat",
     "Chooser",

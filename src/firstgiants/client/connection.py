@@ -13,7 +13,15 @@ from time import monotonic
 from typing import Final
 
 from ..rules.errors import needs_extra
-from .errors import BadAddress, BadResponse, ClientError, Refused, SignedOut, Unreachable
+from .errors import (
+    BadAddress,
+    BadResponse,
+    BadToken,
+    ClientError,
+    Refused,
+    SignedOut,
+    Unreachable,
+)
 from .messages import Json, parse
 
 with needs_extra("client", "firstgiants.client"):
@@ -81,6 +89,8 @@ class Connection:
             raise BadAddress(
                 f"{address!r} is not the address of a server; one is like https://example.org."
             )
+        if token is not None and not (token.isascii() and token.isprintable() and token.strip()):
+            raise BadToken("This is no token: copy the whole token, which begins with fg_.")
         self.address = f"{url.scheme}://{url.netloc.decode()}"
         self._patience_s = patience_s
         self._report = report
@@ -117,6 +127,7 @@ class Connection:
             why: Exception
             try:
                 response = await self._http.request(method, path, json=body)
+                _refuse_redirect(response)
                 if response.status_code < 400:
                     self._is_away = False
                     return parse(response.content) if response.content else {}
@@ -176,6 +187,7 @@ class Connection:
         timeout = httpx.Timeout(REQUEST_S, read=SILENCE_S, pool=None)
         params = {} if after is None else {"after": after}
         async with self._http.stream("GET", path, params=params, timeout=timeout) as response:
+            _refuse_redirect(response)
             if response.status_code != 200:
                 raise _refused(response.status_code, await response.aread())
             # Not `aiter_lines`: it also splits at characters that a chat message may contain.
@@ -184,6 +196,13 @@ class Connection:
                 *lines, rest = (rest + piece).split(b"\n")
                 for line in lines:
                     yield line
+
+
+def _refuse_redirect(response: httpx.Response) -> None:
+    """Not followed: many proxies redirect to https, where a POST would become a GET."""
+    if response.has_redirect_location:
+        there = response.url.join(response.headers["location"])
+        raise BadAddress(f"{response.url} leads to {there}: give the server's address there.")
 
 
 def _refused(status: int, body: bytes) -> Refused:

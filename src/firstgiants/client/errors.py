@@ -1,7 +1,8 @@
 """What can go wrong between a client and its server, one tree:
 
 ClientError
-├── BadAddress      not the address of a server
+├── BadAddress      not the address of a server, or one that leads to another
+├── BadToken        not a token
 ├── Refused         the server responded with a problem
 ├── SignedOut       the session or token was revoked
 ├── Unreachable     the server could not be reached for as long as the client is patient
@@ -18,6 +19,10 @@ class ClientError(Exception):
 
 
 class BadAddress(ClientError):
+    pass
+
+
+class BadToken(ClientError):
     pass
 
 

@@ -72,6 +72,15 @@ class FastGame:
         """An independent copy, to come back to."""
         return FastGame(self.state.copy(), self.vocabulary, self.observer)
 
+    def __copy__(self) -> "FastGame":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "FastGame":
+        return self.copy()  # all that copies share never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("A FastGame cannot be pickled; pickle the Game that it was made from.")
+
     def play_out(self, seed: Int) -> list[int]:
         """The totals by seat after random choices from here to the end; changes nothing."""
         after = self.state.copy()

@@ -13,7 +13,16 @@ from .table import Bytes
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
 
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+"""How an environment shows its table: text on the screen, the same text as a value, a picture."""
+
 _SIZE_LETTERS: Final = {Size.SMALL: "S", Size.MEDIUM: "M", Size.LARGE: "L", Size.EGG: "egg"}
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Raises ValueError for a mode that is not there."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode must be None or one of {', '.join(RENDER_MODES)}.")
 
 
 def _short(card: Card) -> str:

@@ -11,6 +11,7 @@
 
 """
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -18,12 +19,11 @@ import numpy as np
 from ..rules.cards import Deck
 from ..rules.errors import needs_extra
 from ..rules.settings import Settings
-from .drawing import draw_picture, draw_text
+from .drawing import RENDER_MODES, check_render_mode, draw_picture, draw_text
 from .table import Bytes, Mask, Table
 
 with needs_extra("envs", __name__):
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
@@ -37,7 +37,7 @@ def env(**options: Any) -> AECEnv[str, Observation, int]:  # noqa: ANN401
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  # noqa: N801
+class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # noqa: N801
     """Agents are ``player_1`` … ``player_5``, clockwise from the first player.
 
     ``deck`` is a deck's name, file or value. ``max_cycles`` truncates a game after this many
@@ -45,7 +45,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
     """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": [*RENDER_MODES],
         "name": "firstgiants_v1",
         "is_parallelizable": False,
         "render_fps": 2,
@@ -54,13 +54,15 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]  #
     def __init__(
         self,
         players: int = 2,
-        deck: Deck | str = "founders",
+        deck: Deck | Path | str = "founders",
         render_mode: str | None = None,
         max_cycles: int | None = None,
         settings: Settings | None = None,
     ) -> None:
-        EzPickle.__init__(self, players, deck, render_mode, max_cycles, settings)
         super().__init__()
+        check_render_mode(render_mode)
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError("max_cycles must be at least 1; None plays every game to its end.")
         self.table = Table(players, deck, settings)
         self.render_mode = render_mode
         self.max_cycles = max_cycles

@@ -169,6 +169,8 @@ class FirstGiantsState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.is_chance_node():
+            if action not in self.position.hidden():
+                raise ValueError(f"Card {action} cannot be turned here.")
             self.position.turn(action)
         elif self.position.game.act(self.position.table.space, action) < 0:
             raise ValueError(f"Action {action} is not legal here.")

@@ -8,6 +8,7 @@
 
 """
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from ..engine.greedy import choose_greedily
 from ..rules.cards import Deck
 from ..rules.errors import needs_extra
 from ..rules.settings import Settings
-from .drawing import draw_picture, draw_text
+from .drawing import RENDER_MODES, check_render_mode, draw_picture, draw_text
 from .table import Bytes, Mask, Opponent, Table
 
 with needs_extra("envs", __name__):
@@ -34,20 +35,21 @@ class FirstGiantsEnv(gymnasium.Env[Bytes, np.int64]):
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - declared like this by Gymnasium
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": [*RENDER_MODES],
         "render_fps": 2,
     }
 
     def __init__(
         self,
         players: int = 2,
-        deck: Deck | str = "founders",
+        deck: Deck | Path | str = "founders",
         opponents: Opponent = "greedy",
         seat: int | None = None,
         render_mode: str | None = None,
         illegal_reward: float = -1.0,
         settings: Settings | None = None,
     ) -> None:
+        check_render_mode(render_mode)
         self.table = Table(players, deck, settings)
         if not callable(opponents) and opponents not in ("random", "greedy"):
             raise ValueError(

@@ -1,6 +1,7 @@
 """One game as all environments see it: actions in, observations, masks and rewards out."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Final, Literal, TypeAlias
 
@@ -31,13 +32,13 @@ class Table:
     """A game with a fixed deck and number of players, dealt again and again. Seats count from 1."""
 
     def __init__(
-        self, players: int, deck: Deck | str = "founders", settings: Settings | None = None
+        self, players: int, deck: Deck | Path | str = "founders", settings: Settings | None = None
     ) -> None:
         self.players = seat_players(players)
-        self.deck = load_deck(deck) if isinstance(deck, str) else deck
+        self.deck = deck if isinstance(deck, Deck) else load_deck(deck)
         self.settings = settings or Settings()
         self.space = ActionSpace(self.deck.tables)
-        self.observer = Observer(self.deck.tables, players)
+        self.observer = Observer(self.deck.tables, len(self.players))
         self.no_mask: Mask = np.zeros(self.space.size, np.int8)
         self.no_mask.flags.writeable = False
         self.seat = 0
@@ -80,7 +81,10 @@ class Table:
 
     def play(self, choice: Choice | str) -> None:
         """Play a choice, by object or spelling."""
-        self.game.play(self.game.find(str(choice)))
+        found = self.game.find(str(choice))
+        if found == _ILLEGAL:
+            raise ValueError(f"The choice {choice} is not legal here.")
+        self.game.play(found)
         self.seat = self.game.seat()
 
     def observe(self, seat: int) -> Bytes:
@@ -114,9 +118,22 @@ class Table:
         """A copy as a game of the rules, without a record: its past is unknown."""
         return Game(self.deck, self.players, self.settings, None, game.state.copy())
 
+    def __deepcopy__(self, memo: object) -> "Table":
+        twin = Table.__new__(Table)
+        vars(twin).update(vars(self))  # all but the game never changes
+        twin.game = self.game.copy()
+        return twin
+
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle what it was made from, not the engine's tables or the game."""
-        return Table, (len(self.players), self.deck, self.settings)
+        """Pickle what it was made from and the position, not the engine's tables."""
+        made_from = (len(self.players), self.deck, self.settings)
+        return _unpickled, (type(self), made_from, self.as_game(self.game))
+
+
+def _unpickled(kind: type[Table], made_from: tuple[int, Deck, Settings], position: Game) -> Table:
+    table = kind(*made_from)
+    table.put(position.state)
+    return table
 
 
 def _illegal(action: int) -> ValueError:

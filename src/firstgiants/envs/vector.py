@@ -10,6 +10,7 @@
 
 """
 
+from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
@@ -39,7 +40,8 @@ class FirstGiantsVectorEnv(VectorEnv[Bytes, Ints, npt.NDArray[Any]]):
 
     A game that ends is dealt again in the same step: the observation is of the new game, and the
     rewards of the old one. ``rewards`` is for the seat that acted, ``info["rewards"]`` for every
-    seat of each game. Arrays are new in every step; observations and masks are read-only.
+    seat of each game. Arrays are new in every step; observations and masks of the
+    compiled engine are read-only.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
@@ -48,7 +50,7 @@ class FirstGiantsVectorEnv(VectorEnv[Bytes, Ints, npt.NDArray[Any]]):
         self,
         num_envs: int = 256,
         players: int = 2,
-        deck: Deck | str = "founders",
+        deck: Deck | Path | str = "founders",
         opponents: Opponents = None,
         settings: Settings | None = None,
     ) -> None:
@@ -57,8 +59,8 @@ class FirstGiantsVectorEnv(VectorEnv[Bytes, Ints, npt.NDArray[Any]]):
         if opponents not in _OPPONENTS:
             raise ValueError("opponents must be None, 'random' or 'greedy'.")
         self.num_envs = num_envs
-        self.players = players
         self.table = Table(players, deck, settings)
+        self.players = players = len(self.table.players)
         start = self.table.opening(range(len(self.table.deck.cards)))
         self._seed_numbers = np.random.default_rng()
         first = int(self._seed_numbers.integers(1 << 30))
@@ -89,7 +91,10 @@ class FirstGiantsVectorEnv(VectorEnv[Bytes, Ints, npt.NDArray[Any]]):
     ) -> tuple[Bytes, Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """Play an action in each game. ValueError names the first that is not legal; then nothing
         has changed."""
-        listed = np.asarray(actions).tolist()
+        array = np.asarray(actions)
+        if array.ndim != 1 or array.dtype.kind not in "iu":
+            raise ValueError("actions must be a row of whole numbers, one for each game.")
+        listed = array.tolist()
         if len(listed) != self.num_envs:
             raise ValueError(f"There are {len(listed)} actions for {self.num_envs} games.")
         acted = self._seats
@@ -105,6 +110,9 @@ class FirstGiantsVectorEnv(VectorEnv[Bytes, Ints, npt.NDArray[Any]]):
             info["rewards"][over] = self._rewards[info["winners"][over]]
             own[over] = info["rewards"][over, acted[over] - 1]
         return self._observations(), own, ended, np.zeros(self.num_envs, np.bool_), info
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("An environment with many games cannot be copied or pickled; make another.")
 
     def _observations(self) -> Bytes:
         return np.frombuffer(self._games.observations, np.uint8).reshape(self.num_envs, -1)

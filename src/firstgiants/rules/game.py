@@ -9,6 +9,7 @@ Only the engine behind it decides what is legal and what a choice does.
 import json
 from collections.abc import Sequence
 from hashlib import sha256
+from pathlib import Path
 from random import Random
 from typing import ClassVar, Final
 
@@ -91,11 +92,11 @@ class Game:
         *,
         seed: int | str | None = None,
         order: Sequence[str] | None = None,
-        deck: Deck | str = "founders",
+        deck: Deck | Path | str = "founders",
         settings: Settings | None = None,
     ) -> "Game":
         """Set up a game (§2). ``order`` is the deck's order; otherwise ``seed`` shuffles it."""
-        deck = load_deck(deck) if isinstance(deck, str) else deck
+        deck = deck if isinstance(deck, Deck) else load_deck(deck)
         seated = seat_players(players)
         if order is None:
             order = shuffled([card.id for card in deck.cards], _seed(seed))
