@@ -34,9 +34,13 @@ def test_without_a_network_it_says_so(
         (["--public-url", "giants.example"], "is not an address such as https://"),
         (["--public-url", "https://ada:secret@giants.example"], "leave out the login"),
         (["--public-url", "https://giants.example/play"], "without a path"),
+        (["--trusted-proxies", "proxy"], "trusted_proxies: 'proxy' does not appear to be"),
+        (["--host", "300.1.1.1"], "Cannot listen on 300.1.1.1, port 0: Name or service not known."),
+        (["--port", "70000"], "settings: port: Expected int <= 65535"),
+        (["--web", "nowhere"], "web: the folder nowhere has no index.html"),
     ],
 )
-def test_addresses_that_cannot_be_are_told(
+def test_settings_that_cannot_be_are_told(
     prompt: Prompt, serve: list[str], flags: list[str], told: str
 ) -> None:
     said = prompt(*serve, *flags)

@@ -301,7 +301,7 @@ async def test_only_allowed_addresses_can_read_metrics(tmp_path: Path) -> None:
         assert (await somebody.ask("GET", "/metrics", headers=own)).status_code == 200
     async with serving(tmp_path, metrics_allow=("10.0.0.0/8",)) as served:
         await served.nobody().refused(404, "not-found", "GET", "/metrics")
-    with pytest.raises(ValueError, match="settings: 'here'"):
+    with pytest.raises(ValueError, match="settings: metrics_allow: 'here'"):
         load_settings({"metrics_allow": "127.0.0.1,here"}, None, {})
 
 

@@ -13,6 +13,7 @@ import sys
 import webbrowser
 from collections.abc import Iterator, Sequence
 from ipaddress import ip_address
+from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
@@ -155,11 +156,19 @@ def _node(settings: Settings, *, serves: bool = True) -> Node:
             node.bot_catalog.check(settings.takeover_bot)
         if settings.model is not None or settings.models is not None:
             _check_models(settings)
+        if settings.web is not None:
+            _check_web(settings.web)
     except (ValueError, ArgumentError) as error:
         raise BadSettings(f"settings: {error}") from error
     except Refusal as refusal:
         raise BadSettings(f"takeover_bot: {refusal.detail}") from refusal
     return node
+
+
+def _check_web(folder: str) -> None:
+    """Raises `BadSettings` if no web client is in the folder."""
+    if not Path(folder, "index.html").is_file():
+        raise BadSettings(f"web: the folder {folder} has no index.html.", web=folder)
 
 
 def _check_models(settings: Settings) -> None:
@@ -179,7 +188,8 @@ def _listen(settings: Settings) -> list[socket.socket]:
     try:
         return listen_everywhere(port) if settings.lan else [listen(host, port)]
     except OSError as error:
-        why = os.strerror(error.errno) if error.errno else str(error)
+        unknown = isinstance(error, socket.gaierror)  # has numbers of its own
+        why = error.strerror if unknown else os.strerror(error.errno or 0)
         other = (
             "Choose another with --port"
             if settings.lan

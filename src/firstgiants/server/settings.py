@@ -229,19 +229,25 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
     )
 
     def __post_init__(self) -> None:
-        for text in self.metrics_allow:
-            ip_network(text)  # raises ValueError, which becomes a sentence
+        for name in ("metrics_allow", "notice_networks", "trusted_proxies"):
+            for text in getattr(self, name):
+                _check_network(name, text)
         if self.lan and self.host != THIS_COMPUTER:
             raise ValueError("lan listens on every address of this computer: leave host out")
         if self.public_url is not None:
             force_setattr(self, "public_url", _origin(self.public_url))
-        for text in self.notice_networks:
-            ip_network(text)
         _check_mail(self)
 
     @property
     def sends_mail(self) -> bool:
         return self.smtp is not None
+
+
+def _check_network(name: str, text: str) -> None:
+    try:
+        ip_network(text)
+    except ValueError as error:
+        raise ValueError(f"{name}: {error}; an address or a network is needed") from error
 
 
 def _check_mail(settings: Settings) -> None:
@@ -325,4 +331,7 @@ def load_settings(
             strict=False,
         )
     except msgspec.ValidationError as error:
-        raise ValueError(f"settings: {error}") from error
+        what, _, where = str(error).partition(" - at `$.")
+        name = where.rstrip("`")
+        problem = f"{name}: {what.replace('`', '')}" if name else what
+        raise ValueError(f"settings: {problem}") from error
