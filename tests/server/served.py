@@ -82,6 +82,9 @@ class FirstLegal:
         self.views: list[View] = []
         self.seeds: list[str | None] = []
 
+    def start(self) -> None:
+        pass
+
     async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
         assert bot
         self.seeds.append(seed)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -19,7 +20,7 @@ from sqlalchemy import Connection, exists, func, select, update
 from firstgiants.server.bots.pool import BotThinker
 from firstgiants.server.bots.queue import BotQueue, WaitingTable
 from firstgiants.server.daily.deal import bot_seed
-from firstgiants.server.errors import Refusal
+from firstgiants.server.errors import NotFound, Refusal, TryAgain
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer, schema
 from firstgiants.server.tables.service import Tables
 from firstgiants.server.tables.state import TableState
@@ -29,10 +30,16 @@ log = logging.getLogger(__name__)
 
 LEASE_MS = 2_000
 RENEW_EVERY_S = 0.5
-RETRY_MS = 500
-"""Delay after a failure: a bot that always fails must not keep the workers busy."""
+RETRY_MS, LONGEST_RETRY_MS = 500, 60_000
+"""Delay after a failure, twice as long after each: a bot that always fails must not keep the
+workers busy."""
+MOST_TRIES = 3
+"""A bot that fails this often at one decision is given up: a simpler one fills in for it."""
+SIMPLE_BOTS = ("greedy", "random")
 POLL_EVERY_S = 1.0
 MOST_CHOICES = 60
+MOST_REMEMBERED = 1000
+"""Tables whose bot has failed."""
 
 
 class BotWorker:
@@ -61,6 +68,8 @@ class BotWorker:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._leases: dict[str, int] = {}
         """Until when this worker has each table."""
+        self._failures: Counter[str] = Counter()
+        """How often the bot of a table has failed since it last moved."""
         self.moves = 0
 
     @property
@@ -110,6 +119,8 @@ class BotWorker:
         due, soon = await self._database.read(
             lambda c: _waiting(c, now, self._pause_ms, room + len(self._busy))
         )
+        if due or soon is not None:
+            self._thinker.start()
         due = [replace(table, watched=self._tables.registry.is_watched(table.id)) for table in due]
         for table in self._queue.choose(due):
             if await self._claim(table.id, now):
@@ -185,28 +196,61 @@ class BotWorker:
 
     async def _serve(self, table_id: str) -> None:
         """Ask the bot once, for all choices of its turn, and commit them together."""
+        state: TableState | None = None
         try:
             state = await self._tables.registry.get(table_id)
-            bot, seat, game = state.row.asked_bot, state.row.asked, state.game
-            if bot is None or game is None:
+            bot = state.row.asked_bot
+            if bot is None:
                 return
-            daily = state.row.daily is not None
-            seed = bot_seed(state.deal.seed, state.row.ply) if daily else None
-            choices = await self._thinker.think(bot, game.view(seat), game.deck, seed)
+            choices = await self._think(state, bot)
             if await self._tables.commit_bot(table_id, state.row.ply, bot, choices[:MOST_CHOICES]):
                 self.moves += 1
-        except Refusal as error:
+            self._failures.pop(table_id, None)
+        except (NotFound, TryAgain) as error:
             log.info("bots: could not move", extra={"table": table_id, "why": error.detail})
-            await self._give_back(table_id)
-        except Exception:
-            log.exception("bots: failed", extra={"table": table_id})
-            await self._give_back(table_id)
+            await self._give_back(table_id, RETRY_MS)
+        except Exception as error:  # noqa: BLE001 - whatever a bot raises is its own failure
+            await self._failed(table_id, state, error)
 
-    async def _give_back(self, table_id: str) -> None:
-        """Let some worker try again soon. If this cannot be written, the lease runs out."""
+    async def _think(self, state: TableState, bot: str) -> list[str]:
+        row, game = state.row, state.game
+        assert game is not None
+        seed = None if row.daily is None else bot_seed(state.deal.seed, row.ply)
+        return await self._thinker.think(bot, game.view(row.asked), game.deck, seed)
+
+    async def _failed(self, table_id: str, state: TableState | None, error: Exception) -> None:
+        """Try again later, or let a simpler bot fill in."""
+        if len(self._failures) > MOST_REMEMBERED:
+            self._failures.clear()
+        self._failures[table_id] += 1
+        tries = self._failures[table_id]
+        bot = None if state is None else state.row.asked_bot
+        why = str(error) or type(error).__name__
+        about = {"table": table_id, "bot": bot, "tries": tries, "error": why}
+        if state is not None and tries >= MOST_TRIES and (simple := await self._simpler(state)):
+            log.error("bots: given up, %s fills in", simple, exc_info=error, extra=about)
+            with contextlib.suppress(Refusal):
+                await self._tables.replace_bot(state, simple)
+                self._failures.pop(table_id, None)
+                return
+        log.warning("bots: failed, will retry", extra=about)
+        wait_ms = RETRY_MS << min(tries - 1, 10)
+        await self._give_back(table_id, min(wait_ms, LONGEST_RETRY_MS))
+
+    async def _simpler(self, state: TableState) -> str | None:
+        """A simpler bot that can answer. None if none can: the trouble is this node's."""
+        for bot in SIMPLE_BOTS:
+            if bot != state.row.asked_bot:
+                with contextlib.suppress(Exception):
+                    await self._think(state, bot)
+                    return bot
+        return None
+
+    async def _give_back(self, table_id: str, wait_ms: int) -> None:
+        """Let some worker try again later. If this cannot be written, the lease runs out."""
         self._leases.pop(table_id, None)
         with contextlib.suppress(Unavailable, Conflict):
-            await self._lease([table_id], self._time.now_ms() + RETRY_MS)
+            await self._lease([table_id], self._time.now_ms() + wait_ms)
 
 
 def _waiting(

@@ -29,7 +29,8 @@ LIMITS = {
 }
 LEASE_MS = 30_000
 MOST_TRIES = 5
-"""A job that was begun this often without a known end is given up: it kills its process."""
+"""A job that was begun this often without a known end is given up: it kills its process, or
+hangs."""
 KEPT_MS = 90 * 86_400_000
 """How long the result of a job is kept; it can be computed again."""
 EVALUATION = "evaluation"
@@ -187,6 +188,19 @@ def claim_job(connection: Connection, worker: str, now: int) -> Job | None:
     lease = {"lease_until": now + LEASE_MS, "lease_by": worker, "tries": j.c.tries + 1}
     claimed = connection.execute(mine.values(lease))
     return Job.of(row) if claimed.rowcount == 1 else None
+
+
+def keep_lease(connection: Connection, job: Job, worker: str, now: int) -> None:
+    j = schema.jobs
+    mine = update(j).where(j.c.id == job.id, j.c.lease_by == worker, j.c.lease_until > 0)
+    connection.execute(mine.values(lease_until=now + LEASE_MS))
+
+
+def lost_try(connection: Connection, job: Job, worker: str, *, took_ms: int) -> None:
+    """Count the time of a slice whose process has ended, so that others are next."""
+    j = schema.jobs
+    mine = update(j).where(j.c.id == job.id, j.c.lease_by == worker)
+    connection.execute(mine.values(spent_ms=j.c.spent_ms + took_ms))
 
 
 def advance_job(
