@@ -195,7 +195,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "bot_pause_ms": 0,
         "shutdown_s": 3,
         **{f"limit_{kind}": FREE for kind in
-           ("guests", "sign_in", "chat", "tables", "changes", "imports", "play", "reads",
+           ("guests", "sign_in", "chat", "tables", "changes", "imports", "stored", "play", "reads",
             "requests", "frames")},
         **dict.fromkeys(CAPS, 1000000),
     }  # fmt: skip

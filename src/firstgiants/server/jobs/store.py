@@ -210,6 +210,8 @@ def advance_job(
     lost what it had in memory begins again: the job gets further when it is past where it was."""
     j = schema.jobs
     values = {
+        # What it was about may be large: a deck.
+        "given": j.c.given if part.result is None else "",
         "partial": "" if part.result is not None else part.partial,
         "result": part.result,
         "done": max(job.done, part.done),
@@ -227,7 +229,8 @@ def advance_job(
 def fail_job(connection: Connection, job: Job, worker: str, error: str, now: int) -> None:
     j = schema.jobs
     mine = update(j).where(j.c.id == job.id, j.c.lease_by == worker)
-    connection.execute(mine.values(error=error[:200], finished=now, made_from="", lease_until=0))
+    over = {"given": "", "partial": "", "finished": now, "made_from": "", "lease_until": 0}
+    connection.execute(mine.values(error=error[:200], **over))
 
 
 def forget_old_jobs(connection: Connection, now: int) -> int:
