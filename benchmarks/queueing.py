@@ -30,10 +30,8 @@ SET_UP = (5, 0, 6, 0)
 """A new table is a request, a socket, a second person's request and another socket."""
 LAST_MOVE = 13
 """The last move of a game stores the game, and how people behaved."""
-CLAIM = 2
-"""A bot's turn is claimed in a transaction: begin, update, commit."""
-LOOK = 2
-"""Queries that look for a bot's turn."""
+CLAIM = LOOK = 1
+"""Statements that claim a bot's turn, and queries that look for one."""
 
 
 @dataclass(frozen=True)
@@ -142,11 +140,11 @@ class Node:
         redis = system.simulation.rng.choice(system.redis)
         self.loop.work(system.draw(costs.publish / 2), lambda: redis.work(ms, heard), "publish")
 
-    # The bots, as in `server/bots/worker.py` and `queue.py`: when a bot is asked or a turn has
-    # ended, a look finds waiting tables for the free places and claims them one by one, first those
-    # for which bots have thought least lately. Looks do not overlap. A process is taken while its
-    # table is read, it thinks, and the turn is stored. Of the cost `find` each of the two looks has
-    # a third, and the talk with the process the last third.
+    # The bots, as in `server/bots/worker.py` and `queue.py`: when a bot is asked, or a turn has
+    # ended and others wait, a look finds waiting tables for the free places and claims them, first
+    # those for which bots have thought least lately. Looks do not overlap. A process is taken while
+    # its table is read, if another node may have changed it, it thinks, and the turn is stored. Of
+    # the cost `find` the look has half, and the talk with the process the other half.
 
     def ask(self, turn: Turn) -> None:
         self._asked.append(turn)
@@ -170,7 +168,7 @@ class Node:
             look = partial(self._look, queries - 1)
             database = system.simulation.rng.choice(system.databases)
             then = partial(database.work, system.draw(costs.database_read), look, "read")
-        work = system.draw(costs.find / 3 / (LOOK + 1))
+        work = system.draw(costs.find / 2 / (LOOK + 1))
         self.loop.work(work, then, f"look {queries}")
 
     def _claim(self, found: int) -> None:
@@ -199,11 +197,11 @@ class Node:
         def read() -> None:
             think = costs.think * system.simulation.rng.choice(costs.turn_spread)
             ask = partial(self.thinkers.work, think, thought)
-            self.loop.work(system.draw(costs.find / 6), ask, "ask")
+            self.loop.work(system.draw(costs.find / 4), ask, "ask")
 
         def thought() -> None:
             commit = partial(self.commit, turn.partition, stored, turn.round_trips)
-            self.loop.work(system.draw(costs.find / 6 + costs.receive), commit, "thought")
+            self.loop.work(system.draw(costs.find / 4 + costs.receive), commit, "thought")
 
         def stored() -> None:
             self._idle += 1
@@ -211,9 +209,11 @@ class Node:
             self._spent.add(str(turn.table), (system.simulation.now - began) / 1000)
             self.loop.work(system.draw(costs.send), turn.moved, "send")
             self._think()
-            self._nudge()
+            if self._asked:
+                self._nudge()
 
-        self.read(turn.partition, read)
+        alone = system.cluster.nodes + system.cluster.workers == 1
+        read() if alone else self.read(turn.partition, read)
 
     def read(self, partition: int, then: Then) -> None:
         """Read a table."""

@@ -111,8 +111,8 @@ THINK = replace(COSTS, think=10.0, find=0.2, turns=0.5)
 def test_a_bot_answers_after_its_claim_its_thought_and_its_commit() -> None:
     """On a node of its own the answer takes the sum of the parts; half of the moves ask for one."""
     found = System(Cluster(1, 1000, with_bots=1.0), THINK).measure(2000)
-    parts = THINK.find * 2 / 3 + THINK.round_trip + THINK.think + THINK.receive + THINK.send
-    reads = (LOOK + 1) * THINK.database_read
+    parts = THINK.find + THINK.think + THINK.receive + THINK.send
+    reads = LOOK * THINK.database_read
     written = THINK.round_trip + THINK.database_transaction + THINK.database_row
     claim = (CLAIM - 1) * (THINK.round_trip + THINK.database_row)
     expected = parts + reads + claim + 2 * (written + 0.5)

@@ -107,7 +107,7 @@ def on_core(number: int) -> list[str]:
 def serve(
     database: str, port: int, *, redis: str = "", bots: int = 0, pinned: bool
 ) -> subprocess.Popen[bytes]:
-    limits = ("GUESTS", "TABLES", "CHANGES", "PLAY", "READS", "REQUESTS", "FRAMES")
+    limits = ("GUESTS", "TABLES", "CHANGES", "STORED", "PLAY", "READS", "REQUESTS", "FRAMES")
     environment = os.environ | {f"FIRSTGIANTS_LIMIT_{kind}": FREE for kind in limits}
     # Allow Python to cache compiled modules, as it does by default.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)

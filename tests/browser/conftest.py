@@ -100,6 +100,7 @@ class LiveServer:
                 "FIRSTGIANTS_LIMIT_TABLES": many,
                 "FIRSTGIANTS_LIMIT_CHANGES": many,
                 "FIRSTGIANTS_LIMIT_IMPORTS": many,
+                "FIRSTGIANTS_LIMIT_STORED": many,
                 "FIRSTGIANTS_LIMIT_PLAY": many,
                 "FIRSTGIANTS_LIMIT_READS": many,
                 "FIRSTGIANTS_LIMIT_REQUESTS": many,

@@ -25,7 +25,7 @@ GAME_S = 400
 """Until a server is ready or a whole game is over. Generous: other tests run at the same time."""
 CAPS = ("open_tables_per_person", "open_tables_per_address", "tables_per_person",
         "tables_per_address", "bot_games_per_address")  # fmt: skip
-LIMITS = ("guests", "tables", "changes", "play", "reads", "requests")
+LIMITS = ("guests", "tables", "changes", "stored", "play", "reads", "requests")
 FREE = {
     **dict.fromkeys(CAPS, 1_000_000),
     **{f"limit_{kind}": "1000000,1000000" for kind in LIMITS},

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only
@@ -16,12 +17,14 @@ from sqlalchemy.util import await_only
 from firstgiants.server.daily.days import DAY_MS, day_at
 from firstgiants.server.daily.tries import Try, begin_try, find_try
 from firstgiants.server.errors import NotFound
+from firstgiants.server.people.mistakes import Mistake, keep_mistake, mistakes_of
 from firstgiants.server.people.programs import check_mark
 from firstgiants.server.store import schema
 from firstgiants.server.store.database import Database
 from firstgiants.server.store.writer import Append, Conflict, Writer
 from tests.server.served import OPEN_2, HeldTime, Person, Served, serving, until
 from tests.server.test_daily import account
+from tests.server.test_reviews import imported
 
 N = 50
 """A number that no row of the log has yet."""
@@ -115,6 +118,27 @@ async def test_an_account_is_not_marked_while_its_try_begins(
         await marking
         assert (await the_try(served, ada, day)).ranked is True
         assert (await ada.ok("GET", "/api/me"))["program"] is False
+
+
+# ---------------------------------------------------------------- answers to mistakes
+
+
+async def test_of_two_answers_to_a_mistake_at_the_same_moment_the_later_counts(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    async with serving(tmp_path, database=postgres_url, bot_processes=0) as served:
+        ada = await served.person("Ada")
+        game = await imported(ada)
+        first = Mistake(game_id=game, ply=1, seat=1, choice="a", best="b", loss=12, box=1, due=5)
+        second = replace(first, box=0, due=7)
+        async with transaction(served, lambda c: keep_mistake(c, ada.id, first)):
+            keeping = asyncio.create_task(
+                served.node.writer.run(lambda c: keep_mistake(c, ada.id, second))
+            )
+            await blocked(served)
+        await keeping
+        kept = await served.node.database.read(lambda c: mistakes_of(c, ada.id))
+        assert kept == [second]
 
 
 # ---------------------------------------------------------------- the writer

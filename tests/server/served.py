@@ -82,6 +82,9 @@ class FirstLegal:
         self.views: list[View] = []
         self.seeds: list[str | None] = []
 
+    def start(self) -> None:
+        pass
+
     async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
         assert bot
         self.seeds.append(seed)
@@ -192,7 +195,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "bot_pause_ms": 0,
         "shutdown_s": 3,
         **{f"limit_{kind}": FREE for kind in
-           ("guests", "sign_in", "chat", "tables", "changes", "imports", "play", "reads",
+           ("guests", "sign_in", "chat", "tables", "changes", "imports", "stored", "play", "reads",
             "requests", "frames")},
         **dict.fromkeys(CAPS, 1000000),
     }  # fmt: skip

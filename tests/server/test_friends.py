@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import threading
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
-from firstgiants.server.people import blocks, challenges, friends, notes
+from firstgiants.server.people import blocks, challenges, erasure, friends, notes
 from firstgiants.server.store import schema
+from firstgiants.server.store.rows import PersonRow
 from tests.server.acquainted import account, befriend, play_to_the_end, sit_together
 from tests.server.served import OPEN_2, HeldTime, Json, Person, serving
 
@@ -230,7 +233,36 @@ async def test_everything_has_a_cap(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             await ada.refused(409, code, method, path.format(robot.id), body)
 
 
-async def test_erasure_leaves_nothing_of_a_person(tmp_path: Path) -> None:
+async def test_a_report_looks_at_the_end_of_the_log_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notes, "LINES_SOUGHT", 2)
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        table = (await ada.make(OPEN_2))["table"]["id"]
+        for text in "abcd":
+            await bo.ok("POST", f"/api/tables/{table}/chat", {"text": text})
+        report = {"reason": "spam", "table": table}
+        await ada.ok("POST", f"/api/people/{bo.id}/report", report)
+        query = select(schema.reports.c.lines)
+        lines = await served.node.database.read(lambda c: c.execute(query).scalar_one())
+        assert msgspec.json.decode(lines) == ["c", "d"]
+
+
+async def test_erasure_leaves_nothing_of_a_person(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even what they say meanwhile. The log is searched in a reading thread."""
+    searched: list[str] = []
+    find = erasure._find_traces
+
+    def find_less(connection: Connection, me: PersonRow) -> erasure._Traces:
+        searched.append(threading.current_thread().name)
+        found = find(connection, me)
+        return found if len(searched) > 1 else replace(found, lines=[])
+
+    monkeypatch.setattr(erasure, "_find_traces", find_less)
+    monkeypatch.setattr(erasure, "LINES_AT_ONCE", 2)
     async with serving(tmp_path) as served:
         ada, bo = await account(served, "Ada"), await account(served, "Bo")
         cy = await account(served, "Cy")
@@ -239,7 +271,11 @@ async def test_erasure_leaves_nothing_of_a_person(tmp_path: Path) -> None:
         await cy.ok("PUT", f"/api/people/{ada.id}/note", {"text": "x"})
         seats = [{"kind": "me"}, {"kind": "invited", "person": ada.id}]
         table = (await bo.make(seats))["table"]["id"]
+        for text in ("Bye", "and", "thanks"):
+            await ada.ok("POST", f"/api/tables/{table}/chat", {"text": text})
+        await bo.ok("POST", f"/api/tables/{table}/mute", {"person": ada.id})
         await ada.ok("DELETE", "/api/me")
+        assert [name.startswith("sqlite-read") for name in searched] == [True, True]
         assert (await bo.look(table))["table"]["seats"][1]["reserved"] is None
         assert (await lists(bo))["friends"] == []
 

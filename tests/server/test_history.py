@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from firstgiants.server.tables import history
+from firstgiants.server.tables import history, state
 from firstgiants.server.tables.state import new_game, play_entries
 from tests.server.served import OPEN_2, HeldTime, Json, serving
 
@@ -77,3 +77,32 @@ async def test_a_repeated_commit_and_a_resume_replay_in_another_thread_and_no_mo
         assert [message["events"] for message in heard] == [c[3]["events"] for c in commits[4:]]
         assert copied[6:] == [2]
         assert threading.get_ident() not in threads
+
+
+async def test_much_chat_makes_neither_opening_a_table_nor_coming_back_slower(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    entry = state._entry
+
+    def count(row: Any) -> state.Entry:
+        read.append(row[1])
+        return entry(row)
+
+    async with serving(tmp_path, time=HeldTime()) as served:
+        ada, bo = await served.person("Ada"), await served.person("Bo")
+        table = (await ada.make(OPEN_2, first=1))["table"]["id"]
+        await bo.ok("POST", f"/api/tables/{table}/join", {})
+        view = (await ada.look(table))["view"]
+        await ada.commit(table, view["ply"], view["decision"]["legal"][0])
+        for number in range(state.CHAT_KEPT + 10):
+            await ada.ok("POST", f"/api/tables/{table}/chat", {"text": f"line {number}"})
+        before = await ada.look(table)
+        monkeypatch.setattr(state, "_entry", count)
+        served.node.registry._open_tables.clear()
+        assert await ada.look(table) == before
+        assert (read.count("moved"), read.count("chat")) == (1, state.CHAT_KEPT)
+        read.clear()
+        async with ada.stream(table, after=before["table"]["n"] - 1) as hear:
+            assert (await hear())["text"] == f"line {number}"
+        assert (read.count("moved"), read.count("chat")) == (1, 1)

@@ -246,9 +246,9 @@ from firstgiants.server.bots.pool import BotPool
 async def main():
     pool = BotPool(2, 60.0)
     game = Game.new(2, seed=1)
-    ask = pool.think("random", game.view(1), game.deck)
-    await ask
-    print(*pool._pool._processes, flush=True)
+    pool.start()
+    await pool.think("random", game.view(1), game.deck)
+    print(*(pid for one in pool._processes for pid in one._pool._processes or ()), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":

@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, delete, insert
 
 from firstgiants import Game
 from firstgiants.server.jobs.slices import Slice
 from firstgiants.server.jobs.store import advance_job, claim_job, find_or_create_job
-from firstgiants.server.people.mistakes import BOXES, DAY_MS, Mistake, answered
+from firstgiants.server.people.mistakes import BOXES, DAY_MS, Mistake, answered, keep_mistake
 from firstgiants.server.store import schema
 from tests.server.served import HeldTime, Json, Person, Served, serving
 from tests.server.test_analysis import work_on_all
@@ -88,6 +88,23 @@ async def test_a_mistake_is_asked_answered_and_comes_back_later(tmp_path: Path) 
         assert len((await ada.ok("GET", "/api/me/mistakes"))["due"]) == 1
         right = await ada.ok("POST", path, {"choice": "dig 1 archelon"})
         assert right["due"] == served.node.time.now_ms() + DAY_MS
+
+
+async def test_an_answer_about_a_game_that_is_deleted_meanwhile_may_be_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, bot_processes=0) as served:
+        ada = await served.person("Ada")
+        game = await reviewed_game(served, ada)
+
+        def keep(connection: Connection, person: str, mistake: Mistake) -> None:
+            connection.execute(delete(schema.game_people))
+            connection.execute(delete(schema.games))
+            keep_mistake(connection, person, mistake)
+
+        monkeypatch.setattr("firstgiants.server.http.mistakes_api.keep_mistake", keep)
+        path = f"/api/me/mistakes/{game}/1"
+        await ada.refused(503, "try-again", "POST", path, {"choice": CHOICES[0]})
 
 
 async def test_another_choice_is_looked_at_before_it_is_judged(tmp_path: Path) -> None:

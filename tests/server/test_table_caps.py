@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import select
 
 from firstgiants import Game
 from firstgiants.server.store import schema
-from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, serving
+from tests.server.served import OPEN_2, TWO_BOTS, HeldTime, Json, Person, serving
 
 BOTS: list[Json] = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 PROXY = ("127.0.0.1",)
@@ -137,6 +138,39 @@ async def test_the_changes_of_an_address_are_limited_however_many_guests_it_has(
         await eve.refused(429, "too-many-requests", "PATCH", "/api/me", {"name": "E"}, **here)
         await eve.ok("GET", "/api/me", **here)
         await eve.ok("POST", chat, hello, **there)
+
+
+async def test_what_is_stored_for_an_address_is_limited_in_kilobytes(tmp_path: Path) -> None:
+    time = HeldTime()
+    async with serving(
+        tmp_path, time=time, limit_stored=(50, 1), trusted_proxies=PROXY, bot_processes=0
+    ) as served:
+        ada, bo, eve = [await served.person(name) for name in ("Ada", "Bo", "Eve")]
+        here, there = from_address("198.51.100.1"), from_address("198.51.100.2")
+        table = (await ada.ok("POST", "/api/tables", {"seats": OPEN_2}, **here))["table"]["id"]
+        await bo.ok("POST", f"/api/tables/{table}/join", {}, **here)
+        chat, long = f"/api/tables/{table}/chat", {"text": "\N{SAUROPOD}" * 500}
+        said = 0
+        while (response := await eve.ask("POST", chat, long, **here)).is_success:
+            said += 1
+        # 50 KB less the table's 31, the seat's 1, and 3 for each line until none is left.
+        assert (response.status_code, said) == (429, 6)
+        await bo.refused(429, "too-many-requests", "PATCH", "/api/me", {"name": "Bob"}, **here)
+        await eve.ok("POST", chat, long, **there)
+        # Nobody is kept from playing, but what is played must be made up for.
+        for person in (ada, bo) * 5:
+            await move(person, table, **here)
+        time.pass_s(60)
+        assert (await eve.ask("POST", chat, long, **here)).status_code == 429
+        time.pass_s(240)
+        await eve.ok("POST", chat, long, **here)
+
+
+async def move(person: Person, table: str, **address: Any) -> None:
+    view = (await person.look(table))["view"]
+    if view["decision"]["seat"] == view["seat"]:
+        body = {"ply": view["ply"], "choices": view["decision"]["legal"][:1]}
+        await person.ok("POST", f"/api/tables/{table}/commit", body, **address)
 
 
 async def test_a_persons_preferences_are_few_and_short(tmp_path: Path) -> None:

@@ -40,8 +40,8 @@ class Me:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """``stand_in``: the bot that plays for the person at present. ``reserved``: the person for whom
-    a free seat is kept."""
+    """``stand_in``: the bot that plays for the person at present, or for a bot that cannot play on.
+    ``reserved``: the person for whom a free seat is kept."""
 
     seat: int
     kind: Literal["open", "person", "bot"]

@@ -150,6 +150,10 @@ class Settings(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
         Limit,
         Meta(description="Imported games, versions of decks and new accounts, per address."),
     ] = (30, 2)
+    limit_stored: Annotated[
+        Limit,
+        Meta(description="Kilobytes stored for an address: games, chat, decks, changes, per node."),
+    ] = (5000, 180)
     limit_play: Annotated[Limit, Meta(description="Previews and commits.")] = (120, 1800)
     limit_reads: Annotated[Limit, Meta(description="All other requests.")] = (120, 1200)
     limit_requests: Annotated[

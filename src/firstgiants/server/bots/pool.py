@@ -6,23 +6,22 @@ A process receives the seat's view and the cards, so it never has the order of t
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import secrets
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from threading import Thread
 from time import perf_counter
 from typing import Protocol
 
 from firstgiants import Deck, View
 from firstgiants.server.bots.catalog import ModelFiles
+from firstgiants.server.processes import WorkProcess
 
 
 class BotThinker(Protocol):
+    def start(self) -> None:
+        """A bot will have to think soon: get ready. Returns at once."""
+        ...
+
     async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
         """The bot's choices from this view on, until its seat must wait (`bots.play_turn`). With a
         seed, the same view always gets the same choices."""
@@ -32,27 +31,8 @@ class BotThinker(Protocol):
 
 
 NICENESS = 5
-
-
-def start_process(niceness: int) -> None:
-    """Prepare a process that thinks: it yields to the server and ends with it."""
-    # Ctrl-C goes to the whole process group; the server decides when its processes end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Thinking takes what the server leaves: people's requests come first.
-    if hasattr(os, "nice"):
-        os.nice(niceness)
-    Thread(target=_end_with_parent, daemon=True, name="end with parent").start()
-
-
-def _end_with_parent() -> None:
-    """End this process when the server dies.
-
-    A killed server cannot tell its processes to end, but the system closes the pipe they wait on.
-    """
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+LONGEST_S, LONGEST_CHOICES = 30.0, 20
+"""A turn may take as long as so many choices, and a while besides: the machine may be busy."""
 
 
 def choose_turn(
@@ -83,38 +63,32 @@ def stopped_clock() -> float:
 
 
 class BotPool:
-    """Processes that think; they start when the first bot has to think."""
+    """Processes that think, a turn at a time each."""
 
     def __init__(self, processes: int, seconds: float, models: ModelFiles | None = None) -> None:
-        self._processes = processes
         self._seconds = seconds
         self._models = models or ModelFiles(None, None)
-        self._pool: ProcessPoolExecutor | None = None
+        self._processes = [WorkProcess(NICENESS) for _ in range(processes)]
+        self._free: asyncio.LifoQueue[WorkProcess] = asyncio.LifoQueue()
+        for process in self._processes:
+            self._free.put_nowait(process)
+
+    def start(self) -> None:
+        for process in self._processes:
+            process.start()
 
     async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
-        if self._pool is None:
-            # Not fork: this process has threads.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                self._processes,
-                mp_context=context,
-                initializer=start_process,
-                initargs=(NICENESS,),
-            )
         model, seconds = self._models.file_for(deck), self._seconds
         turn = partial(choose_turn, bot, view, model=model, deck=deck)
         if seed is None:
             turn = partial(turn, seed=secrets.randbits(63), seconds=seconds)
         else:
             turn = partial(turn, seed=seed, seconds=None, clock=stopped_clock)
+        process = await self._free.get()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pool, turn)
-        except BrokenProcessPool:
-            self._pool = None
-            raise
+            return await process.run(LONGEST_S + LONGEST_CHOICES * seconds, turn)
+        finally:
+            self._free.put_nowait(process)
 
     async def close(self) -> None:
-        """End the processes; one that is thinking finishes its turn first."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)
+        await asyncio.gather(*(process.close() for process in self._processes))

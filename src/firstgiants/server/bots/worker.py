@@ -11,16 +11,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
-from sqlalchemy import Connection, exists, func, select, update
+import msgspec
+from sqlalchemy import Connection, update
 
 from firstgiants.server.bots.pool import BotThinker
 from firstgiants.server.bots.queue import BotQueue, WaitingTable
 from firstgiants.server.daily.deal import bot_seed
-from firstgiants.server.errors import Refusal
+from firstgiants.server.errors import NotFound, Refusal, TryAgain
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer, schema
+from firstgiants.server.store.statements import Statement
 from firstgiants.server.tables.service import Tables
 from firstgiants.server.tables.state import TableState
 from firstgiants.server.timing import Time
@@ -29,10 +32,49 @@ log = logging.getLogger(__name__)
 
 LEASE_MS = 2_000
 RENEW_EVERY_S = 0.5
-RETRY_MS = 500
-"""Delay after a failure: a bot that always fails must not keep the workers busy."""
+RETRY_MS, LONGEST_RETRY_MS = 500, 60_000
+"""Delay after a failure, twice as long after each: a bot that always fails must not keep the
+workers busy."""
+MOST_TRIES = 3
+"""A bot that fails this often at one decision is given up: a simpler one fills in for it."""
+SIMPLE_BOTS = ("greedy", "random")
 POLL_EVERY_S = 1.0
 MOST_CHOICES = 60
+MOST_REMEMBERED = 1000
+"""Tables whose bot has failed."""
+
+
+# Each is used for every turn of a bot: SQL, because to build a query takes longer than to run it.
+_waiting = Statement(
+    """
+    SELECT id, asked_since, host, made_from, people FROM (
+        SELECT *, row_number() OVER (
+            PARTITION BY made_from, host, people ORDER BY asked_since
+        ) AS place FROM (
+            SELECT id, asked_since, host, made_from, EXISTS (
+                SELECT 1 FROM seats WHERE table_id = tables.id
+                AND kind = 'person' AND stand_in IS NULL AND NOT "left"
+            ) AS people
+            FROM tables WHERE asked_bot IS NOT NULL AND lease_until <= :now
+        ) AS waiting
+    ) AS placed WHERE place <= :most
+    """
+)
+"""Tables that wait for a bot: of each host those that have waited longest."""
+_claim = Statement(
+    """
+    UPDATE tables SET lease_until = :until, lease_by = :worker
+    WHERE id IN (SELECT value FROM json_each(:ids))
+    AND asked_bot IS NOT NULL AND lease_until <= :now RETURNING id, n
+    """,
+    # Rows that others change just now are left out: to wait for them could be a deadlock.
+    """
+    UPDATE tables SET lease_until = :until, lease_by = :worker WHERE id IN (
+        SELECT id FROM tables WHERE id IN (SELECT json_array_elements_text(CAST(:ids AS json)))
+        AND asked_bot IS NOT NULL AND lease_until <= :now FOR UPDATE SKIP LOCKED
+    ) RETURNING id, n
+    """,
+)
 
 
 class BotWorker:
@@ -61,6 +103,10 @@ class BotWorker:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._leases: dict[str, int] = {}
         """Until when this worker has each table."""
+        self._is_behind = False
+        """Whether the last look left tables for which there was no place."""
+        self._failures: Counter[str] = Counter()
+        """How often the bot of a table has failed since it last moved."""
         self.moves = 0
 
     @property
@@ -103,49 +149,64 @@ class BotWorker:
 
     async def claim_due(self) -> float:
         """Claim tables whose bot may move, up to the free places; return when to try again."""
+        self._is_behind = True  # until it is known: a place may become free meanwhile
         room = self._queue.room
         if room <= 0:
             return POLL_EVERY_S
         now = self._time.now_ms()
-        due, soon = await self._database.read(
-            lambda c: _waiting(c, now, self._pause_ms, room + len(self._busy))
-        )
-        due = [replace(table, watched=self._tables.registry.is_watched(table.id)) for table in due]
-        for table in self._queue.choose(due):
-            if await self._claim(table.id, now):
-                self._queue.began(table)
-                task = asyncio.create_task(self._serve_in_turn(table), name=f"bot {table.id}")
-                self._busy[table.id] = task
-                task.add_done_callback(self._done(table.id))
-        if soon is None:
+        values = {"now": now, "most": room + len(self._busy)}
+        waiting = [
+            WaitingTable(table_id, since, host, made_from, bool(people))
+            for table_id, since, host, made_from, people in await self._database.read(
+                lambda c: _waiting(c, values)
+            )
+        ]
+        if waiting:
+            self._thinker.start()
+        is_watched = self._tables.registry.is_watched
+        due = [
+            replace(table, watched=is_watched(table.id))
+            for table in waiting
+            if table.asked_since <= now - self._pause_ms
+        ]
+        chosen = {table.id: table for table in self._queue.choose(due)}
+        claimed = await self._claim(list(chosen), now) if chosen else {}
+        for table in chosen.values():
+            if table.id in claimed and not self._queue.is_served(table.id):
+                self._begin(table, claimed[table.id])
+        self._is_behind = len(claimed) < len(due)
+        later = [table.asked_since for table in waiting if table.asked_since > now - self._pause_ms]
+        if not later:
             return POLL_EVERY_S
-        return min(POLL_EVERY_S, max(0.005, (soon + self._pause_ms - now) / 1000))
+        return min(POLL_EVERY_S, max(0.005, (min(later) + self._pause_ms - now) / 1000))
+
+    def _begin(self, table: WaitingTable, n: int) -> None:
+        self._queue.began(table)
+        task = asyncio.create_task(self._serve_in_turn(table, n), name=f"bot {table.id}")
+        self._busy[table.id] = task
+        task.add_done_callback(self._done(table.id))
 
     def _done(self, table_id: str) -> Callable[[asyncio.Task[None]], None]:
         def done(_task: asyncio.Task[None]) -> None:
             self._busy.pop(table_id, None)
             self._queue.ended(table_id)
             self._leases.pop(table_id, None)
-            self.nudge()
+            if self._is_behind:
+                self.nudge()
 
         return done
 
-    async def _claim(self, table_id: str, now: int) -> bool:
-        claimed = False
-
-        def write(connection: Connection) -> None:
-            nonlocal claimed
-            t = schema.tables
-            free = update(t).where(
-                t.c.id == table_id, t.c.asked_bot.is_not(None), t.c.lease_until <= now
-            )
-            mine = free.values(lease_until=now + LEASE_MS, lease_by=self._name)
-            claimed = connection.execute(mine).rowcount == 1
-
-        await self._writer.run(write)
-        if claimed:
-            self._leases[table_id] = now + LEASE_MS
-        return claimed
+    async def _claim(self, table_ids: list[str], now: int) -> dict[str, int]:
+        """Lease the tables that are still free; returns how far the log of each one is."""
+        values = {
+            "ids": msgspec.json.encode(table_ids).decode(),
+            "now": now,
+            "until": now + LEASE_MS,
+            "worker": self._name,
+        }
+        rows = await self._database.write(lambda c: _claim(c, values), one_statement=True)
+        self._leases |= dict.fromkeys((row[0] for row in rows), now + LEASE_MS)
+        return {row[0]: row[1] for row in rows}
 
     async def _keep_leases(self) -> None:
         """Renew the leases of tables whose bot still thinks, before they run out."""
@@ -179,58 +240,68 @@ class BotWorker:
         with contextlib.suppress(Unavailable):
             await self._database.write(lambda c: c.execute(mine.values(lease_until=0)).rowcount)
 
-    async def _serve_in_turn(self, table: WaitingTable) -> None:
+    async def _serve_in_turn(self, table: WaitingTable, n: int) -> None:
         async with self._queue.turn(table):
-            await self._serve(table.id)
+            await self._serve(table.id, n)
 
-    async def _serve(self, table_id: str) -> None:
-        """Ask the bot once, for all choices of its turn, and commit them together."""
+    async def _serve(self, table_id: str, n: int) -> None:
+        """Ask the bot once, for all choices of its turn, and commit them together. `n`: how far
+        the log was when the table was claimed."""
+        state: TableState | None = None
         try:
-            state = await self._tables.registry.get(table_id)
-            bot, seat, game = state.row.asked_bot, state.row.asked, state.game
-            if bot is None or game is None:
+            registry = self._tables.registry
+            state = await registry.get(table_id, fresh=False)
+            if state.row.n < n:
+                state = await registry.get(table_id)
+            bot = state.row.asked_bot
+            if bot is None:
                 return
-            daily = state.row.daily is not None
-            seed = bot_seed(state.deal.seed, state.row.ply) if daily else None
-            choices = await self._thinker.think(bot, game.view(seat), game.deck, seed)
+            choices = await self._think(state, bot)
             if await self._tables.commit_bot(table_id, state.row.ply, bot, choices[:MOST_CHOICES]):
                 self.moves += 1
-        except Refusal as error:
+            self._failures.pop(table_id, None)
+        except (NotFound, TryAgain) as error:
             log.info("bots: could not move", extra={"table": table_id, "why": error.detail})
-            await self._give_back(table_id)
-        except Exception:
-            log.exception("bots: failed", extra={"table": table_id})
-            await self._give_back(table_id)
+            await self._give_back(table_id, RETRY_MS)
+        except Exception as error:  # noqa: BLE001 - whatever a bot raises is its own failure
+            await self._failed(table_id, state, error)
 
-    async def _give_back(self, table_id: str) -> None:
-        """Let some worker try again soon. If this cannot be written, the lease runs out."""
+    async def _think(self, state: TableState, bot: str) -> list[str]:
+        row, game = state.row, state.game
+        assert game is not None
+        seed = None if row.daily is None else bot_seed(state.deal.seed, row.ply)
+        return await self._thinker.think(bot, game.view(row.asked), game.deck, seed)
+
+    async def _failed(self, table_id: str, state: TableState | None, error: Exception) -> None:
+        """Try again later, or let a simpler bot fill in."""
+        if len(self._failures) > MOST_REMEMBERED:
+            self._failures.clear()
+        self._failures[table_id] += 1
+        tries = self._failures[table_id]
+        bot = None if state is None else state.row.asked_bot
+        why = str(error) or type(error).__name__
+        about = {"table": table_id, "bot": bot, "tries": tries, "error": why}
+        if state is not None and tries >= MOST_TRIES and (simple := await self._simpler(state)):
+            log.error("bots: given up, %s fills in", simple, exc_info=error, extra=about)
+            with contextlib.suppress(Refusal):
+                await self._tables.replace_bot(state, simple)
+                self._failures.pop(table_id, None)
+                return
+        log.warning("bots: failed, will retry", extra=about)
+        wait_ms = RETRY_MS << min(tries - 1, 10)
+        await self._give_back(table_id, min(wait_ms, LONGEST_RETRY_MS))
+
+    async def _simpler(self, state: TableState) -> str | None:
+        """A simpler bot that can answer. None if none can: the trouble is this node's."""
+        for bot in SIMPLE_BOTS:
+            if bot != state.row.asked_bot:
+                with contextlib.suppress(Exception):
+                    await self._think(state, bot)
+                    return bot
+        return None
+
+    async def _give_back(self, table_id: str, wait_ms: int) -> None:
+        """Let some worker try again later. If this cannot be written, the lease runs out."""
         self._leases.pop(table_id, None)
         with contextlib.suppress(Unavailable, Conflict):
-            await self._lease([table_id], self._time.now_ms() + RETRY_MS)
-
-
-def _waiting(
-    connection: Connection, now: int, pause_ms: int, most: int
-) -> tuple[list[WaitingTable], int | None]:
-    """Tables whose bot may move now, the longest waiting of each host; and since when the next
-    table has waited that may not move yet."""
-    t, s = schema.tables, schema.seats
-    waiting = (t.c.asked_bot.is_not(None), t.c.lease_until <= now)
-    playing = exists().where(
-        s.c.table_id == t.c.id, s.c.kind == "person", s.c.stand_in.is_(None), ~s.c.left
-    )
-    columns = (t.c.id, t.c.asked_since, t.c.host, t.c.made_from, playing.label("people"))
-    due = select(*columns).where(*waiting, t.c.asked_since <= now - pause_ms).subquery()
-    place = func.row_number().over(
-        partition_by=(due.c.made_from, due.c.host, due.c.people), order_by=due.c.asked_since
-    )
-    placed = select(due, place.label("place")).subquery()
-    rows = connection.execute(select(placed).where(placed.c.place <= most))
-    found = [
-        WaitingTable(row.id, row.asked_since, row.host, row.made_from, bool(row.people))
-        for row in rows
-    ]
-    soon = connection.execute(
-        select(func.min(t.c.asked_since)).where(*waiting, t.c.asked_since > now - pause_ms)
-    ).scalar_one()
-    return found, soon
+            await self._lease([table_id], self._time.now_ms() + wait_ms)

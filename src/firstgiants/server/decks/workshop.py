@@ -208,8 +208,9 @@ class Workshop:
         problems = await asyncio.to_thread(lambda: draft_problems(cards))
         return wire.Draft(revision=request.revision + 1, problems=problems)
 
-    async def publish(self, me: PersonRow, project_id: str) -> wire.DeckVersion:
-        """Store the draft as a version. Where nothing changed, that is the newest one."""
+    async def publish(self, me: PersonRow, project_id: str) -> tuple[wire.DeckVersion, int]:
+        """Store the draft as a version; also returns the bytes that this takes. Where nothing
+        changed, the version is the newest one."""
         project = await self._own(me, project_id)
         deck, problems = check_deck(deck_file(project.name, project.draft_cards()), STORED_DECK)
         if deck is None:
@@ -219,7 +220,7 @@ class Workshop:
                 problems=problems_wire(problems),
             )
         if deck.hash == project.hash:
-            return (await self.versions(me, project_id))[0]
+            return (await self.versions(me, project_id))[0], 0
         if project.version >= VERSIONS:
             raise WrongState(
                 f"A deck has at most {VERSIONS} versions; copy it to go on.",
@@ -229,9 +230,9 @@ class Workshop:
         size = _size(canonical_text(deck.to_json()))
         await self._caps.check_bytes(me, size)
         try:
-            return await self._add_version(project, deck, size)
+            return await self._add_version(project, deck, size), size
         except Conflict:  # published twice at the same moment
-            return (await self.versions(me, project_id))[0]
+            return (await self.versions(me, project_id))[0], 0
 
     async def _add_version(self, project: Project, deck: Deck, size: int) -> wire.DeckVersion:
         now, n = self._time.now_ms(), project.version + 1

@@ -19,7 +19,7 @@ from litestar.di import NamedDependency
 from firstgiants.server.errors import Forbidden, NotSignedIn, TooMany, TryAgain
 from firstgiants.server.http.address import address_of
 from firstgiants.server.http.fair_gate import FairGate
-from firstgiants.server.http.limits import STORED, Kind, make_limits
+from firstgiants.server.http.limits import COMMIT_KB, STORED, Kind, make_limits
 from firstgiants.server.node import Node
 from firstgiants.server.people.credentials import Credential, digest_of
 from firstgiants.server.people.programs import counts_for, is_unmarked, refuse_unmarked
@@ -27,6 +27,7 @@ from firstgiants.server.people.sessions import DEVICE_DAYS, SESSION_DAYS
 from firstgiants.server.store import Unavailable
 from firstgiants.server.store.rows import PersonRow
 from firstgiants.server.streams.listeners import Listener
+from firstgiants.server.tables.state import TableState
 
 COOKIE = "fg_person"
 DEVICE_COOKIE = "fg_device"
@@ -159,9 +160,21 @@ class Auth:
         await self.limits.spend(caller.identity, kind)
         if kind in STORED:
             await self.limits.spend(caller.address, "changes")
+            await self.limits.spend(caller.address, "stored")
+            self.stores(caller, len(await request.body()) / 1000)
         if kind == "chat" and caller.person is not None:
             self.node.moderation.check_may_talk(caller.person.id)
         return caller
+
+    def stores(self, caller: Caller, kilobytes: float) -> None:
+        """Charge the caller's address for what is stored for it."""
+        self.limits.charge(caller.address, "stored", kilobytes)
+
+    def stores_commit(self, caller: Caller, state: TableState) -> None:
+        """The same for a commit, and for the turns of bots that may follow it. It is never refused:
+        people would lose games because of others at their address."""
+        bots = sum(seat.plays is not None for seat in state.seats)
+        self.stores(caller, COMMIT_KB * (1 + bots))
 
     async def require_person(
         self, request: Request[Any, Any, Any], kind: Kind = "reads"
@@ -178,11 +191,12 @@ class Auth:
 
     async def require_player(
         self, request: Request[Any, Any, Any], table_id: str, kind: Kind = "tables"
-    ) -> PersonRow:
-        """Like `require_person`, and refuse programs that would pass for a person at this table."""
+    ) -> Caller:
+        """Like `admit`, but refuse strangers, and programs that would pass for a person at this
+        table."""
         caller = await self.admit(request, kind)
         await self.check_program(caller.me, caller.credential, table_id)
-        return caller.me
+        return caller
 
     async def check_program(
         self, me: PersonRow, credential: Credential | None, table_id: str

@@ -9,6 +9,7 @@ from litestar.params import FromPath, QueryParameter
 
 from firstgiants.server import wire
 from firstgiants.server.http.auth import RequestAuth
+from firstgiants.server.http.limits import GAME_KB
 from firstgiants.server.http.responses import AnyRequest, errors, json_response
 from firstgiants.server.http.tables_api import snapshot_response
 from firstgiants.server.people.programs import is_unmarked, refuse_unmarked
@@ -60,6 +61,7 @@ class DailyApi(Controller):
             raise refuse_unmarked()
         made_from = await node.tables.caps.made_from(caller.address)
         state = await node.daily.play(me, day, made_from)
+        auth.stores(caller, GAME_KB)
         response = await snapshot_response(auth, state, me)
         response.status_code = 201
         return response

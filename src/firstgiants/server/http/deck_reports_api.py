@@ -21,6 +21,7 @@ from firstgiants.server import wire
 from firstgiants.server.decks.stored import deck_named
 from firstgiants.server.errors import Forbidden, NotFound
 from firstgiants.server.http.auth import RequestAuth
+from firstgiants.server.http.limits import DECK_REPORT_KB
 from firstgiants.server.http.responses import AnyRequest, errors, json_response, large_json
 from firstgiants.server.jobs.deck_reports import DeckReportInput
 from firstgiants.server.jobs.requests import request_job
@@ -124,6 +125,8 @@ class DeckReportsApi(Controller):
             made_from=made_from,
             total=wanted.total,
         )
+        if not job.done:
+            auth.stores(caller, DECK_REPORT_KB)
         return json_response(wire.DeckReportState, _state(job, wanted), 202)
 
     @get(

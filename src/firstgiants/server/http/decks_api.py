@@ -127,7 +127,8 @@ class WorkshopApi(Controller):
         me = caller.me
         await auth.limits.spend(caller.address, "imports")
         async with auth.expensive(caller):
-            version = await auth.node.workshop.publish(me, project_id)
+            version, size = await auth.node.workshop.publish(me, project_id)
+        auth.stores(caller, size / 1000)
         return json_response(wire.DeckVersion, version, 201)
 
     @get("/decks/{project_id:str}/versions", responses=errors(404),

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from firstgiants.server import wire
 from firstgiants.server.http.account_api import invalidate_person, me_wire
 from firstgiants.server.http.auth import Auth, RequestAuth
+from firstgiants.server.http.limits import REPORT_KB
 from firstgiants.server.http.responses import AnyRequest, errors, json_response, no_content
 from firstgiants.server.http.tables_api import snapshot_response
 from firstgiants.server.people.blocks import kept_seats_between, refuse_self
@@ -141,8 +142,9 @@ class FriendsApi(Controller):
     ) -> Response[None]:
         """Reports a person to the host of this server, who gets the last chat lines of the person
         at the table too. The person is not told."""
-        me = await auth.require_person(request, "tables")
-        await auth.node.notes.report(me, person_id, data)
+        caller = await auth.admit(request, "tables")
+        await auth.node.notes.report(caller.me, person_id, data)
+        auth.stores(caller, REPORT_KB)
         return no_content()
 
     @put("/me/vacation", responses=errors(401, 409), operation_id="goOnVacation")

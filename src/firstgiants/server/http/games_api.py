@@ -16,6 +16,7 @@ from firstgiants import Record
 from firstgiants.server import wire
 from firstgiants.server.errors import WrongState
 from firstgiants.server.http.auth import RequestAuth
+from firstgiants.server.http.limits import GAME_KB
 from firstgiants.server.http.responses import (
     NDJSON,
     AnyRequest,
@@ -152,6 +153,7 @@ class GamesApi(Controller):
             raise WrongState("The game is over there.", code="no-such-moment")
         made_from = await auth.node.tables.caps.made_from(caller.address)
         state = await auth.node.tables.continue_game(me, game.record(), deck, data.seats, made_from)
+        auth.stores(caller, GAME_KB + len(row["record"]) / 1000)
         response = await snapshot_response(auth, state, me)
         response.status_code = 201
         return response

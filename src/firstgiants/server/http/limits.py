@@ -11,13 +11,24 @@ from firstgiants.server.settings import Limit, Settings
 from firstgiants.server.timing import Time
 
 Kind = Literal[
-    "guests", "sign_in", "chat", "tables", "changes", "imports", "play", "reads", "requests"
-]
-BY_NODE: frozenset[Kind] = frozenset({"play", "requests"})
+    "guests", "sign_in", "chat", "tables", "changes", "imports", "stored", "play", "reads",
+    "requests",
+]  # fmt: skip
+BY_NODE: frozenset[Kind] = frozenset({"stored", "play", "requests"})
 """Each node counts these by itself: a call to Redis would cost more than the request."""
 STORED: frozenset[Kind] = frozenset({"chat", "tables"})
-"""Requests of these kinds write to the disk. They also count as changes of the address: anybody can
-be many guests."""
+"""Requests of these kinds write to the disk. They also count as changes of the address, and their
+kilobytes as stored by it: anybody can be many guests."""
+
+# What is stored besides the body of a request, in kilobytes. SECURITY.md adds it up.
+GAME_KB = 30.0
+"""A table whose game bots play to its end, with its record."""
+COMMIT_KB = 0.3
+"""A commit of a person or a bot."""
+REVIEW_KB = 100.0
+DECK_REPORT_KB = 60.0
+REPORT_KB = 20.0
+"""A report about a person holds their last lines."""
 MOST_BUCKETS = 50_000
 
 # Guessing passwords: a few attempts are free, then each one doubles the wait for the next.
@@ -34,6 +45,7 @@ def limits_of(settings: Settings) -> dict[Kind, Limit]:
         "tables": settings.limit_tables,
         "changes": settings.limit_changes,
         "imports": settings.limit_imports,
+        "stored": settings.limit_stored,
         "play": settings.limit_play,
         "reads": settings.limit_reads,
         "requests": settings.limit_requests,
@@ -55,6 +67,11 @@ def wait_after(attempts: int) -> int:
 class Limits(Protocol):
     async def spend(self, who: str, kind: Kind) -> None:
         """Take one from the bucket. Raises `TooMany`, with the time to wait, if it is empty."""
+        ...
+
+    def charge(self, who: str, kind: Kind, amount: float) -> None:
+        """Take this much from a bucket of `BY_NODE`, even if it has less: it must fill up again
+        before `spend` can take one."""
         ...
 
     async def attempt(self, who: str) -> None:
@@ -84,19 +101,31 @@ class LocalLimits:
 
     def take(self, who: str, kind: Kind) -> float:
         """Seconds to wait, or 0 if one could be taken."""
+        left, now = self._left(who, kind)
+        if left < 1:
+            return (1 - left) * 60 / self._limits[kind][1]
+        self._keep(who, kind, left - 1, now)
+        return 0
+
+    def charge(self, who: str, kind: Kind, amount: float) -> None:
+        left, now = self._left(who, kind)
+        self._keep(who, kind, left - amount, now)
+
+    def _left(self, who: str, kind: Kind) -> tuple[float, int]:
+        """What is in the bucket, and the time."""
         burst, per_minute = self._limits[kind]
         now = self._time.now_ms()
-        buckets, key = self._buckets, (who, kind)
-        left, at = buckets.get(key) or (float(burst), now)
+        left, at = self._buckets.get((who, kind)) or (float(burst), now)
         if now > at:
             left = min(float(burst), left + (now - at) * per_minute / 60_000)
-        if left < 1:
-            return (1 - left) * 60 / per_minute
-        buckets[key] = (left - 1, now)
+        return left, now
+
+    def _keep(self, who: str, kind: Kind, left: float, now: int) -> None:
+        buckets, key = self._buckets, (who, kind)
+        buckets[key] = (left, now)
         buckets.move_to_end(key)
         if len(buckets) > MOST_BUCKETS:
             buckets.popitem(last=False)
-        return 0
 
     async def attempt(self, who: str) -> None:
         now = self._time.now_ms()

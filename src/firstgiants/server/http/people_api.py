@@ -80,8 +80,10 @@ class MeApi(Controller):
     async def delete_me(self, request: AnyRequest, auth: RequestAuth) -> Response[None]:
         """Deletes you, with your sessions, tokens, rating and chat. Bots take over your seats. Your
         finished games stay, without your name."""
-        me, _ = await auth.require_session(request, "tables", banned_too=True)
-        await erase_person(auth.node, me)
+        caller = await auth.admit(request, "tables", banned_too=True)
+        me, _ = caller.me, caller.session
+        async with auth.expensive(caller):
+            await erase_person(auth.node, me)
         await invalidate_person(auth, me, refresh_tables=True)
         return no_content(cookies=[auth.cookie(None), auth.device_cookie(None)])
 

@@ -84,6 +84,9 @@ class SharedLimits:
         elif wait > 0:
             raise too_many_requests(wait)
 
+    def charge(self, who: str, kind: Kind, amount: float) -> None:
+        self._local.charge(who, kind, amount)
+
     async def attempt(self, who: str) -> None:
         wait = await self._try_redis(lambda: self._run_attempt(who))
         if wait is None:

@@ -26,7 +26,7 @@ from firstgiants.server.errors import (
     problem,
 )
 from firstgiants.server.http.static_files import codings_in
-from firstgiants.server.store import Unavailable
+from firstgiants.server.store import Conflict, Unavailable
 from firstgiants.server.streams.messages import encode
 
 log = logging.getLogger(__name__)
@@ -105,6 +105,11 @@ def on_unavailable(_request: AnyRequest, _error: Unavailable) -> Response[bytes]
     return problem_response(TryAgain("The database cannot be reached just now.").problem())
 
 
+def on_conflict(_request: AnyRequest, _error: Conflict) -> Response[bytes]:
+    """Another request was first with the same key, or deleted what this one needs."""
+    return problem_response(TryAgain("Another request was changing the same thing.").problem())
+
+
 def on_http(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
     status = error.status_code
     if isinstance(error, ValidationException):
@@ -134,6 +139,7 @@ HANDLERS: dict[type[Exception] | int, Any] = {
     Refusal: on_refusal,
     FirstGiantsError: on_rules,
     Unavailable: on_unavailable,
+    Conflict: on_conflict,
     HTTPException: on_http,
     **dict.fromkeys(UNREADABLE, on_unreadable),
     Exception: on_error,

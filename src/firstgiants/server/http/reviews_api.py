@@ -16,6 +16,7 @@ from firstgiants.server import wire
 from firstgiants.server.decks.stored import is_built_in
 from firstgiants.server.errors import WrongState
 from firstgiants.server.http.auth import RequestAuth
+from firstgiants.server.http.limits import REVIEW_KB
 from firstgiants.server.http.responses import AnyRequest, errors, json_response, large_json
 from firstgiants.server.jobs.kinds import ReviewInput
 from firstgiants.server.jobs.requests import request_job
@@ -56,6 +57,8 @@ class ReviewsApi(Controller):
         job = await request_job(
             node, KIND, game_id, given, owner=me.id, made_from=made_from, total=row["plies"]
         )
+        if not job.done:
+            auth.stores(caller, REVIEW_KB)
         return json_response(wire.ReviewState, _state(job, row["plies"]), 202)
 
 

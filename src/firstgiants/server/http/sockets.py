@@ -172,6 +172,7 @@ class Answering:
         began = perf_counter()
         done = await self._auth.node.tables.commit(me, self._table_id, request)
         self._times.observe(perf_counter() - began)
+        self._auth.stores_commit(self._caller, done.state)
         if not done.repeated:
             return None
         assert done.entry.game is not None

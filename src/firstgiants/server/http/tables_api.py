@@ -14,6 +14,7 @@ from litestar.response import Stream
 from firstgiants.server import wire
 from firstgiants.server.daily.secrecy import must_see
 from firstgiants.server.http.auth import Auth, Caller, RequestAuth, end_with_credential
+from firstgiants.server.http.limits import GAME_KB
 from firstgiants.server.http.responses import NDJSON, AnyRequest, errors, json_response, no_content
 from firstgiants.server.people.blocks import blocked_by
 from firstgiants.server.people.programs import is_unmarked, refuse_unmarked
@@ -78,6 +79,7 @@ class TablesApi(Controller):
         if data.rated and is_unmarked(me, caller.credential):
             raise refuse_unmarked()
         state = await tables.create(me, data, await tables.caps.made_from(caller.address))
+        auth.stores(caller, GAME_KB)
         response = await snapshot_response(auth, state, me)
         response.status_code = 201
         return response
@@ -117,7 +119,7 @@ class TablesApi(Controller):
         data: JSONBody[wire.JoinRequest],
     ) -> Response[wire.Snapshot]:
         """Takes a seat. If you already have one, nothing changes."""
-        me = await auth.require_player(request, table_id)
+        me = (await auth.require_player(request, table_id)).me
         return await snapshot_response(
             auth, await auth.node.tables.join(me, table_id, data.seat), me
         )
@@ -176,7 +178,9 @@ class TablesApi(Controller):
         me, tables = caller.me, auth.node.tables
         await auth.check_program(me, caller.credential, table_id)
         made_from = await tables.caps.made_from(caller.address)
-        return await snapshot_response(auth, await tables.rematch(me, table_id, made_from), me)
+        state = await tables.rematch(me, table_id, made_from)
+        auth.stores(caller, GAME_KB)
+        return await snapshot_response(auth, state, me)
 
     @post("/{table_id:str}/takeover", status_code=200, responses=errors(401, 403, 404, 409),
           operation_id="takeOver")  # fmt: skip
@@ -199,7 +203,7 @@ class TablesApi(Controller):
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.Snapshot]:
         """Takes your seat back from the bot that stands in."""
-        me = await auth.require_player(request, table_id)
+        me = (await auth.require_player(request, table_id)).me
         return await snapshot_response(auth, await auth.node.tables.take_back(me, table_id), me)
 
     @post("/{table_id:str}/chat", status_code=204, responses=errors(401, 403, 404, 409),
@@ -270,8 +274,10 @@ class TablesApi(Controller):
         data: JSONBody[wire.CommitRequest],
     ) -> Response[wire.Committed]:
         """Plays your choices, all or none. Responds once they are stored."""
-        me = await auth.require_player(request, table_id, "play")
+        caller = await auth.require_player(request, table_id, "play")
+        me = caller.me
         done = await auth.node.tables.commit(me, table_id, data)
+        auth.stores_commit(caller, done.state)
         entry = done.entry
         assert entry.game is not None
         seat = reader_of(done.state, me.id).seat
@@ -322,12 +328,13 @@ class TablesApi(Controller):
     async def history(
         self, request: AnyRequest, auth: RequestAuth, table_id: FromPath[str]
     ) -> Response[wire.History]:
-        """Returns all stored messages of the table's stream, from the beginning."""
+        """Returns the last 250 stored messages of the table's stream."""
         caller = await auth.admit(request)
         state = await auth.node.registry.get(table_id)
         blocked = await blocked_by(auth.node.database, caller.person_id)
         reader = reader_of(state, caller.person_id, blocked)
-        messages = await auth.node.registry.history(state, reader)
+        async with auth.expensive(caller):
+            messages = await auth.node.registry.history(state, reader)
         return json_response(wire.History, {"messages": [msgspec.Raw(one) for one in messages]})
 
 

@@ -124,6 +124,10 @@ KINDS: dict[str, Advance] = {
     "deck-report": lambda job_id, given, partial, _models: deck_report(job_id, given, partial),
 }
 
+LIMITS_S = {"review": 120.0, "evaluation": 120.0, "deck-report": 600.0}
+"""How long a slice may take, a hundred times as long as it should. A report plays whole games, and
+at least one in each slice."""
+
 
 def advance(kind: str, job_id: str, given: str, partial: str, models: ModelFiles) -> Slice:
     """The next slice of a job."""

@@ -9,24 +9,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 
 from sqlalchemy import Connection
 
 from firstgiants.server.bots.catalog import ModelFiles
-from firstgiants.server.bots.pool import start_process
-from firstgiants.server.jobs.kinds import advance
+from firstgiants.server.jobs.kinds import LIMITS_S, advance
 from firstgiants.server.jobs.store import (
+    LEASE_MS,
     MOST_TRIES,
     Job,
     advance_job,
     claim_job,
     fail_job,
     has_open_job,
+    keep_lease,
+    lost_try,
 )
+from firstgiants.server.processes import TookTooLong, WorkProcess
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer
 from firstgiants.server.timing import Time
 
@@ -36,6 +38,7 @@ POLL_EVERY_S = 2.0
 LOOK_AGAIN_S = 0.1
 LONGEST_WAIT_S = 5.0
 NICENESS = 15
+RENEW_EVERY_S = LEASE_MS / 3000
 
 
 class JobRunner:
@@ -55,7 +58,7 @@ class JobRunner:
         self._bots_wait = bots_wait
         self._models = models
         self._wake = asyncio.Event()
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = WorkProcess(NICENESS)
 
     def nudge(self) -> None:
         """Look for work now: a job was asked for."""
@@ -78,7 +81,7 @@ class JobRunner:
                             await self._wake.wait()
                     self._wake.clear()
         finally:
-            await self._close()
+            await self._process.close()
 
     async def work_once(self) -> bool:
         """Work on one slice of a job, if there is one; returns whether there was."""
@@ -104,23 +107,36 @@ class JobRunner:
             await self._fail(job, BrokenProcessPool.__name__)
             return
         began = self._time.now_ms()
+        renewing = asyncio.create_task(self._keep_lease(job), name="job lease")
+        task = partial(advance, job.kind, job.id, job.given, job.partial, self._models)
         try:
-            part = await asyncio.get_running_loop().run_in_executor(
-                self._process(), advance, job.kind, job.id, job.given, job.partial, self._models
-            )
-        except BrokenProcessPool:
-            self._pool = None  # it was killed; the lease runs out and the job goes on
-            log.warning("jobs: the process has ended", extra=about | {"tries": job.tries + 1})
+            part = await self._process.run(LIMITS_S[job.kind], task)
+        except (BrokenProcessPool, TookTooLong) as error:
+            # The lease runs out, and the job goes on.
+            more = {"tries": job.tries + 1, "error": type(error).__name__}
+            log.warning("jobs: the process has ended", extra=about | more)
+            took = max(1, self._time.now_ms() - began)
+            await self._writer.run(lambda c: lost_try(c, job, self._name, took_ms=took))
             return
         except Exception as error:  # whatever a job raises is its own failure
             log.exception("jobs: failed", extra=about)
             await self._fail(job, type(error).__name__)
             return
+        finally:
+            renewing.cancel()
         now = self._time.now_ms()
         took = max(1, now - began)
         await self._writer.run(
             lambda c: advance_job(c, job, self._name, part, took_ms=took, now=now)
         )
+
+    async def _keep_lease(self, job: Job) -> None:
+        """Renew the lease while the process works."""
+        while True:
+            await asyncio.sleep(RENEW_EVERY_S)
+            with contextlib.suppress(Unavailable, Conflict):
+                renew = partial(keep_lease, job=job, worker=self._name, now=self._time.now_ms())
+                await self._writer.run(renew)
 
     async def _fail(self, job: Job, why: str) -> None:
         now = self._time.now_ms()
@@ -131,16 +147,3 @@ class JobRunner:
         while self._bots_wait() and waited < LONGEST_WAIT_S:
             await asyncio.sleep(LOOK_AGAIN_S)
             waited += LOOK_AGAIN_S
-
-    def _process(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(
-                1, mp_context=context, initializer=start_process, initargs=(NICENESS,)
-            )
-        return self._pool
-
-    async def _close(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

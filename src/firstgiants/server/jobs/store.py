@@ -29,7 +29,8 @@ LIMITS = {
 }
 LEASE_MS = 30_000
 MOST_TRIES = 5
-"""A job that was begun this often without a known end is given up: it kills its process."""
+"""A job that was begun this often without a known end is given up: it kills its process, or
+hangs."""
 KEPT_MS = 90 * 86_400_000
 """How long the result of a job is kept; it can be computed again."""
 EVALUATION = "evaluation"
@@ -189,6 +190,19 @@ def claim_job(connection: Connection, worker: str, now: int) -> Job | None:
     return Job.of(row) if claimed.rowcount == 1 else None
 
 
+def keep_lease(connection: Connection, job: Job, worker: str, now: int) -> None:
+    j = schema.jobs
+    mine = update(j).where(j.c.id == job.id, j.c.lease_by == worker, j.c.lease_until > 0)
+    connection.execute(mine.values(lease_until=now + LEASE_MS))
+
+
+def lost_try(connection: Connection, job: Job, worker: str, *, took_ms: int) -> None:
+    """Count the time of a slice whose process has ended, so that others are next."""
+    j = schema.jobs
+    mine = update(j).where(j.c.id == job.id, j.c.lease_by == worker)
+    connection.execute(mine.values(spent_ms=j.c.spent_ms + took_ms))
+
+
 def advance_job(
     connection: Connection, job: Job, worker: str, part: Slice, *, took_ms: int, now: int
 ) -> None:
@@ -196,6 +210,8 @@ def advance_job(
     lost what it had in memory begins again: the job gets further when it is past where it was."""
     j = schema.jobs
     values = {
+        # What it was about may be large: a deck.
+        "given": j.c.given if part.result is None else "",
         "partial": "" if part.result is not None else part.partial,
         "result": part.result,
         "done": max(job.done, part.done),
@@ -213,7 +229,8 @@ def advance_job(
 def fail_job(connection: Connection, job: Job, worker: str, error: str, now: int) -> None:
     j = schema.jobs
     mine = update(j).where(j.c.id == job.id, j.c.lease_by == worker)
-    connection.execute(mine.values(error=error[:200], finished=now, made_from="", lease_until=0))
+    over = {"given": "", "partial": "", "finished": now, "made_from": "", "lease_until": 0}
+    connection.execute(mine.values(error=error[:200], **over))
 
 
 def forget_old_jobs(connection: Connection, now: int) -> int:

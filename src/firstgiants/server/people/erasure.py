@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
@@ -9,11 +13,30 @@ from firstgiants.server.decks.stored import drop_unused_decks
 from firstgiants.server.node import Node
 from firstgiants.server.store import Append, schema
 from firstgiants.server.store.rows import PersonRow, number_in_lobby, public_tables_of
+from firstgiants.server.store.statements import Statement
 
 NOBODY = "Somebody"
 DECK_MARGIN_MS = 60_000
 """A table that is being made on another node may use a deck that looks unused."""
 MOST_DECKS = 10_000
+SEARCH_S = 120.0
+"""The log of all tables may be long."""
+
+
+LINES_AT_ONCE = 500
+_Line = tuple[str, int, str]
+"""A chat line: its table, number and body."""
+_set_body = Statement("UPDATE log SET body = :body WHERE table_id = :id AND n = :n")
+
+
+@dataclass(frozen=True, slots=True)
+class _Traces:
+    """Where a person is named and no index leads: their chat lines, tables with a score of theirs,
+    and tables that mute them."""
+
+    lines: Sequence[_Line]
+    scored: Sequence[str]
+    muted: Sequence[str]
 
 
 async def leave_all_tables(node: Node, me: PersonRow) -> None:
@@ -33,16 +56,23 @@ async def erase_person(node: Node, me: PersonRow) -> None:
     await leave_all_tables(node, me)
     touched: list[str] = []
     listed: list[str] = []
+    # Searched for before anything is written: all writes would wait for it.
+    traces = await node.database.read(lambda c: _find_traces(c, me), timeout_s=SEARCH_S)
+    await _empty_lines(node, traces.lines)
 
     def write(connection: Connection) -> None:
         listed[:] = public_tables_of(connection, me.id)
-        touched[:] = _forget(connection, me, node.time.now_ms())
+        touched[:] = _forget(connection, me, traces, node.time.now_ms())
 
     def number(connection: Connection) -> None:
         for table_id in listed:
             number_in_lobby(connection, table_id)
 
     await node.writer.append(Append(also=write, last=number))
+    # What another request of theirs said meanwhile.
+    late = await node.database.read(lambda c: _find_traces(c, me), timeout_s=SEARCH_S)
+    await _empty_lines(node, late.lines)
+    touched += [line[0] for line in late.lines]
     node.lobby.refresh_soon()
     await node.database.truncate_wal()
     node.people.forget(me.id)
@@ -50,25 +80,22 @@ async def erase_person(node: Node, me: PersonRow) -> None:
         node.registry.drop(table_id)
 
 
-def _forget(connection: Connection, me: PersonRow, now: int) -> list[str]:
-    """Erase everything in one transaction. Returns the tables that have to be read again."""
-    talked = _forget_words(connection, me)
+def _forget(connection: Connection, me: PersonRow, traces: _Traces, now: int) -> list[str]:
+    """Erase everything but the chat in one transaction. Returns the tables that have to be read
+    again."""
+    _forget_traces(connection, me, traces)
     _forget_games(connection, me)
-    s, t, log, gp = schema.seats, schema.tables, schema.log, schema.game_people
+    s, log, gp = schema.seats, schema.log, schema.game_people
     sat = list(connection.execute(select(s.c.table_id).where(s.c.person_id == me.id)).scalars())
     connection.execute(update(s).where(s.c.person_id == me.id).values(person_id=None, name=NOBODY))
     # Keys of commits begin with the sender's id.
     mine = log.c.table_id.in_(sat) & log.c.key.startswith(f"{me.id}:", autoescape=True)
     connection.execute(update(log).where(mine).values(key=None))
     hosted = _forget_titles(connection, me)
-    _forget_mutes(connection, me)
     kept = select(s.c.table_id).where(s.c.reserved_for == me.id)
     invited = list(connection.execute(kept).scalars())
     nobody = {"reserved_for": None, "reserved_until": None}
     connection.execute(update(s).where(s.c.reserved_for == me.id).values(nobody))
-    scored = t.c.series.contains(f'"{me.id}"', autoescape=True)
-    in_series = list(connection.execute(select(t.c.id).where(scored)).scalars())
-    connection.execute(update(t).where(t.c.id.in_(in_series)).values(series=None))
     j = schema.jobs
     connection.execute(update(j).where(j.c.owner == me.id).values(owner=""))
     connection.execute(delete(gp).where(gp.c.person_id == me.id))
@@ -77,7 +104,8 @@ def _forget(connection: Connection, me: PersonRow, now: int) -> list[str]:
     connection.execute(delete(schema.people).where(schema.people.c.id == me.id))
     # Their decks went with them. Versions stay where games need them, and only there.
     drop_unused_decks(connection, before=now - DECK_MARGIN_MS, most=MOST_DECKS)
-    return sorted({*sat, *hosted, *talked, *invited, *in_series})
+    talked = (line[0] for line in traces.lines)
+    return sorted({*sat, *hosted, *talked, *invited, *traces.scored})
 
 
 def _forget_games(connection: Connection, me: PersonRow) -> None:
@@ -100,20 +128,43 @@ def _forget_games(connection: Connection, me: PersonRow) -> None:
         connection.execute(update(g).where(g.c.id == game_id).values(values))
 
 
-def _forget_words(connection: Connection, me: PersonRow) -> set[str]:
-    """Empty the person's chat lines. The rows stay, because their numbers must have no gaps."""
-    log = schema.log
-    talked = connection.execute(
-        select(log.c.table_id, log.c.n, log.c.body).where(
-            log.c.type.in_(["chat", "react"]), log.c.body.contains(f'"id":"{me.id}"')
-        )
-    ).all()
-    for table_id, n, body in talked:
+def _find_traces(connection: Connection, me: PersonRow) -> _Traces:
+    log, t = schema.log, schema.tables
+    said = log.c.type.in_(["chat", "react"]) & log.c.body.contains(f'"id":"{me.id}"')
+    lines = connection.execute(select(log.c.table_id, log.c.n, log.c.body).where(said))
+    scored = select(t.c.id).where(t.c.series.contains(f'"{me.id}"', autoescape=True))
+    muted = select(t.c.id).where(t.c.muted.contains(f'"{me.id}"'))
+    return _Traces(
+        lines=[(row[0], row[1], row[2]) for row in lines],
+        scored=connection.execute(scored).scalars().all(),
+        muted=connection.execute(muted).scalars().all(),
+    )
+
+
+async def _empty_lines(node: Node, lines: Sequence[_Line]) -> None:
+    """Empty chat lines, some at a time: moves are written in between. The rows stay, because their
+    numbers must have no gaps."""
+    for start in range(0, len(lines), LINES_AT_ONCE):
+        some = lines[start : start + LINES_AT_ONCE]
+        await node.writer.run(partial(_empty, lines=some))
+
+
+def _empty(connection: Connection, lines: Sequence[_Line]) -> None:
+    for table_id, n, body in lines:
         said = msgspec.json.decode(body) | {"text": ""}
         said["person"] = {"id": "", "name": NOBODY, "kind": "guest"}
-        here = update(log).where(log.c.table_id == table_id, log.c.n == n)
-        connection.execute(here.values(body=msgspec.json.encode(said).decode()))
-    return {table_id for table_id, _, _ in talked}
+        emptied = msgspec.json.encode(said).decode()
+        _set_body(connection, {"id": table_id, "n": n, "body": emptied})
+
+
+def _forget_traces(connection: Connection, me: PersonRow, traces: _Traces) -> None:
+    t = schema.tables
+    connection.execute(update(t).where(t.c.id.in_(traces.scored)).values(series=None))
+    now_muted = select(t.c.id, t.c.muted).where(t.c.id.in_(traces.muted))
+    for table_id, muted in connection.execute(now_muted).all():
+        others = [person for person in msgspec.json.decode(muted) if person != me.id]
+        values = {"muted": msgspec.json.encode(others).decode()}
+        connection.execute(update(t).where(t.c.id == table_id).values(values))
 
 
 def _forget_titles(connection: Connection, me: PersonRow) -> list[str]:
@@ -130,12 +181,3 @@ def _forget_titles(connection: Connection, me: PersonRow) -> list[str]:
         connection.execute(update(t).where(t.c.id.in_(last)).values(title=""))
         found += last
     return found
-
-
-def _forget_mutes(connection: Connection, me: PersonRow) -> None:
-    t = schema.tables
-    named = select(t.c.id, t.c.muted).where(t.c.muted.contains(f'"{me.id}"'))
-    for table_id, muted in connection.execute(named).all():
-        others = [person for person in msgspec.json.decode(muted) if person != me.id]
-        values = {"muted": msgspec.json.encode(others).decode()}
-        connection.execute(update(t).where(t.c.id == table_id).values(values))

@@ -11,9 +11,10 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, and_, delete, exists, insert, select
+from sqlalchemy import Connection, and_, exists, select
 
 from firstgiants.server.store import review_schema, schema
+from firstgiants.server.store.statements import insert_or_update
 
 DAY_MS = 86_400_000
 BOXES = (10 * 60_000, DAY_MS, 3 * DAY_MS, 7 * DAY_MS, 16 * DAY_MS, 35 * DAY_MS)
@@ -117,8 +118,9 @@ def answered(mistake: Mistake, *, right: bool, now: int) -> Mistake:
     return msgspec.structs.replace(mistake, box=box, due=now + BOXES[box])
 
 
+_keep = insert_or_update(review_schema.mistakes, ("person_id", *Mistake.__struct_fields__))
+
+
 def keep_mistake(connection: Connection, person_id: str, mistake: Mistake) -> None:
-    m = review_schema.mistakes
-    here = and_(m.c.person_id == person_id, m.c.game_id == mistake.game_id, m.c.ply == mistake.ply)
-    connection.execute(delete(m).where(here))
-    connection.execute(insert(m).values(person_id=person_id, **msgspec.structs.asdict(mistake)))
+    """Of two answers at the same moment, on two nodes, the later one counts."""
+    _keep(connection, {"person_id": person_id, **msgspec.structs.asdict(mistake)})

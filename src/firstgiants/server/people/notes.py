@@ -20,6 +20,8 @@ MOST_NOTES = 1000
 MOST_REPORTS = 10
 """Reports that one person may make in a day."""
 MOST_LINES = 10
+LINES_SOUGHT = 2000
+"""The newest rows of a table's log in which a report looks for them."""
 DAY_MS = 86_400_000
 
 
@@ -108,9 +110,12 @@ class NotesAndReports:
 
 def _said(connection: Connection, table_id: str, person_id: str) -> list[str]:
     """The person's last chat lines at the table, oldest first."""
-    log = schema.log
+    log, t = schema.log, schema.tables
+    # Not all of the log, which may be long: writes wait for this.
+    newest = select(t.c.n - LINES_SOUGHT).where(t.c.id == table_id).scalar_subquery()
     query = select(log.c.body).where(
         log.c.table_id == table_id,
+        log.c.n > newest,
         log.c.type == "chat",
         log.c.body.contains(f'"id":"{person_id}"', autoescape=True),
     )

@@ -21,7 +21,7 @@ from firstgiants.server import wire
 from firstgiants.server.decks.stored import deck_of
 from firstgiants.server.store import Conflict, Database, Writer, schema
 from firstgiants.server.tables.records import may_be_seen
-from firstgiants.server.tables.state import MovedBody, TableBody, read_entries
+from firstgiants.server.tables.state import MovedBody, read_commits
 from firstgiants.server.timing import Time
 
 VERSION = 1
@@ -114,7 +114,7 @@ def _row(connection: Connection, person_id: str, game: RowMapping) -> dict[str, 
         facts=facts_of(record, seat, deck=deck),
         levels=sorted(bot for bot in bots if bot is not None),
         people=bots.count(None) - 1,
-        median_ms=_median_ms(connection, game["id"], seat),
+        median_ms=_median_ms(connection, game, seat),
     )
     return {
         "game_id": game["id"],
@@ -124,18 +124,16 @@ def _row(connection: Connection, person_id: str, game: RowMapping) -> dict[str, 
     }
 
 
-def _median_ms(connection: Connection, table_id: str, seat: int) -> int | None:
+def _median_ms(connection: Connection, game: RowMapping, seat: int) -> int | None:
     """How long the person usually took to commit; half of the commits took longer. So a night away
     from the table counts as one long pause. None if the log of the table is gone."""
-    since: int | None = None
+    since: int | None = game["started"]
     took: list[int] = []
-    for entry in read_entries(connection, table_id, 0):
-        if isinstance(entry.body, TableBody) and entry.body.what == "started":
-            since = entry.at
-        if isinstance(entry.body, MovedBody):
-            if entry.body.seat == seat and entry.body.by is None and since is not None:
-                took.append(entry.at - since)
-            since = entry.at
+    for entry in read_commits(connection, game["id"]):
+        assert isinstance(entry.body, MovedBody)
+        if entry.body.seat == seat and entry.body.by is None and since is not None:
+            took.append(entry.at - since)
+        since = entry.at
     return round(statistics.median(took)) if took else None
 
 

@@ -47,9 +47,10 @@ class PersonRow(Struct, kw_only=True):
 
 
 class SeatRow(Struct, kw_only=True):
-    """One chair. `stand_in`: the bot that plays for the person just now. `fault`: why it does, if
-    that counts against the person. `reserved_for`: whom a free chair is kept for. `away_since` and
-    `away_until`: the person's vacation, in a game with a clock of days."""
+    """One chair. `stand_in`: the bot that plays for the person just now, or for the bot that sits
+    there and fails. `fault`: why it does, if that counts against the person. `reserved_for`: whom a
+    free chair is kept for. `away_since` and `away_until`: the person's vacation, in a game with a
+    clock of days."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -68,7 +69,7 @@ class SeatRow(Struct, kw_only=True):
     @property
     def plays(self) -> str | None:
         """The bot that answers for this seat, if one does."""
-        return self.bot or self.stand_in
+        return self.stand_in or self.bot
 
 
 class DealRow(Struct, kw_only=True):

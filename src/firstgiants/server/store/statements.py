@@ -50,6 +50,14 @@ def insert_into(table: Table, columns: Sequence[str]) -> Statement:
     return Statement(f"INSERT INTO {table.name} ({names}) VALUES ({values})")  # noqa: S608
 
 
+def insert_or_update(table: Table, columns: Sequence[str]) -> Statement:
+    """Replaces the row that has the same primary key."""
+    key = [column.name for column in table.primary_key]
+    sets = ", ".join(f'"{name}" = excluded."{name}"' for name in columns if name not in key)
+    added = insert_into(table, columns).sql
+    return Statement(f"{added} ON CONFLICT ({', '.join(key)}) DO UPDATE SET {sets}")
+
+
 def update_of(table: Table, key: str, columns: Sequence[str]) -> Statement:
     sets = ", ".join(f'"{name}" = :{name}' for name in columns)
     return Statement(f"UPDATE {table.name} SET {sets} WHERE {key} = :{key}")  # noqa: S608

@@ -398,6 +398,13 @@ class Tables:
         )
         return change is not None
 
+    async def replace_bot(self, state: TableState, bot: str) -> None:
+        """Let another bot play on for the one that is asked, which could not answer."""
+        row = state.row
+        await self._change_known(
+            state.id, stand_ins.replace_bot, ply=row.ply, failed=row.asked_bot, bot=bot
+        )
+
     async def _at_ply(self, table_id: str, ply: int) -> TableState:
         """The table; read again if this node does not have it at this ply."""
         state = await self.registry.get(table_id, fresh=False)

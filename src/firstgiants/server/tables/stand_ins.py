@@ -1,4 +1,5 @@
-"""Leaving a table, bots that stand in, taking a seat back, and closing unused tables.
+"""Leaving a table, bots that stand in, taking a seat back, and closing unused tables. A bot may
+also stand in for a bot that fails.
 
 A seat's `fault` says why a bot stands in, if it counts against the person's reliability: they left,
 or let a bot play, while another person was still playing; or their time ran out. Taking the seat
@@ -145,6 +146,17 @@ def stand_in(
     seats = with_seat(state.seats, chair)
     since = _asked_since(state, context, seat)
     return table_changed(state, context, "takeover", seat=seat.seat, seats=seats, asked_since=since)
+
+
+def replace_bot(
+    state: TableState, context: Context, *, ply: int, failed: str | None, bot: str
+) -> Change | None:
+    """Let another bot stand in for the one that failed. None: it is no longer asked."""
+    row = state.row
+    if row.asked is None or failed is None or (row.ply, row.asked_bot) != (ply, failed):
+        return None
+    seat = state.seats[row.asked - 1]
+    return stand_in(state, context, seat, bot, seat.fault)
 
 
 def _patience_left(state: TableState, context: Context, seat: SeatRow) -> int | None:

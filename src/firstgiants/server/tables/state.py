@@ -35,6 +35,10 @@ from firstgiants.server.store.statements import Statement
 from firstgiants.server.tables import fair_deal as fair
 
 CHAT_KEPT = 50
+CHAT_SOUGHT = 1000
+"""The newest rows of the log in which a node that opens a table looks for the last chat."""
+LAST = 2**31 - 1
+"""The largest number that a row of the log can have."""
 ONLY_PLAY = {"moved", "chat", "react"}
 """Entries that leave seats, deal and people as they are, unless a flagged seat moves."""
 
@@ -114,6 +118,15 @@ _head_columns = ", ".join(f"tables.{name}" for name in HEAD)
 _log_after = Statement(
     f"SELECT {_log_columns} FROM log WHERE table_id = :id AND n > :after ORDER BY n"  # noqa: S608
 )
+# People may chat without end at a table: what replays a game reads nothing of that.
+_commits = Statement(
+    f"SELECT {_log_columns} FROM log "  # noqa: S608
+    "WHERE table_id = :id AND ply IS NOT NULL AND n <= :until ORDER BY ply"
+)
+_last_chat = Statement(
+    f"SELECT {_log_columns} FROM log WHERE table_id = :id AND type = 'chat' "  # noqa: S608
+    "AND n > :after AND n <= :until ORDER BY n DESC LIMIT :most"
+)
 _log_with_head = Statement(
     f"SELECT {_log_columns}, {_head_columns} FROM log JOIN tables ON tables.id = log.table_id "  # noqa: S608
     "WHERE log.table_id = :id AND log.n > :after ORDER BY log.n"
@@ -128,6 +141,16 @@ def _entry(row: Sequence[Any]) -> Entry:
 
 def read_entries(connection: Connection, table_id: str, after: int) -> list[Entry]:
     return [_entry(row) for row in _log_after(connection, {"id": table_id, "after": after})]
+
+
+def read_commits(connection: Connection, table_id: str, until: int = LAST) -> list[Entry]:
+    """The commits up to number `until` of the log."""
+    return [_entry(row) for row in _commits(connection, {"id": table_id, "until": until})]
+
+
+def _read_last_chat(connection: Connection, row: TableRow) -> list[Entry]:
+    values = {"id": row.id, "after": row.n - CHAT_SOUGHT, "until": row.n, "most": CHAT_KEPT}
+    return [_entry(one) for one in reversed(_last_chat(connection, values))]
 
 
 @dataclass(slots=True)
@@ -235,11 +258,12 @@ def read_table_state(connection: Connection, table_id: str) -> TableState | None
         return None
     state = read_rows(connection, row)
     state.deck = deck_of(connection, row.deck, row.deck_hash)
-    entries = [e for e in read_entries(connection, table_id, 0) if e.n <= row.n]
+    commits = read_commits(connection, table_id, row.n)
     if row.started is not None:
         state.game = new_game(state, state.seats)
-        play_in_place(state.game, entries)
-    remember(state, entries)
+        play_in_place(state.game, commits)
+    remember(state, commits)
+    remember(state, _read_last_chat(connection, row))
     return state
 
 

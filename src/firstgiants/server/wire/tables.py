@@ -92,10 +92,11 @@ class TablePatch(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, kw_only=True):
-    """`stand_in`: the bot that plays for the person at present; the person may take the seat back
-    at any time. `flagged`: the person's time has run out. `left`: the person has left the game.
-    `reserved`: the person for whom a free seat is kept, until `reserved_until`. `away_until`: the
-    person is on vacation, and a clock of days stands still for them."""
+    """`stand_in`: the bot that plays for the person at present, who may take the seat back at any
+    time; or for a bot that cannot play on. `flagged`: the person's time has run out. `left`: the
+    person has left the game. `reserved`: the person for whom a free seat is kept, until
+    `reserved_until`. `away_until`: the person is on vacation, and a clock of days stands still for
+    them."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
