@@ -71,7 +71,7 @@ class Node:
             self._write(partition)
 
     def _write(self, partition: int) -> None:
-        system, costs = self._system, self._system.costs
+        system = self._system
         batch, self._waiting[partition] = self._waiting[partition], []
         self._is_writing[partition] = True
         system.transactions += 1
@@ -84,15 +84,21 @@ class Node:
             else:
                 self._go_on(partition)
 
+        more = sum(more for _, more in batch)
+        self._transaction(system.databases[partition], len(batch), more, on_disk)
+
+    def _transaction(self, database: Station, rows: int, more: int, stored: Then) -> None:
+        """A statement that writes so many rows, and more statements after it."""
+        system, costs = self._system, self._system.costs
+
         def written() -> None:
             wait = system.simulation.rng.choice(costs.commit_waits)
-            system.simulation.after(wait, lambda: self.loop.work(last, on_disk, "written"))
+            system.simulation.after(wait, lambda: self.loop.work(last, stored, "written"))
 
         first, last = system.draw(costs.round_trip / 2), system.draw(costs.round_trip / 2)
         work = system.draw(costs.database_transaction + costs.database_row)
-        more_rows = system.draw(costs.database_row * (len(batch) - 1))
-        database = system.databases[partition]
-        others = partial(self._send, sum(more for _, more in batch), database, written)
+        more_rows = system.draw(costs.database_row * (rows - 1))
+        others = partial(self._send, more, database, written)
         rest = partial(database.work, more_rows, others)
         self.loop.work(first, lambda: database.work(work, rest, "write"), "write")
 
@@ -172,19 +178,23 @@ class Node:
         self.loop.work(work, then, f"look {queries}")
 
     def _claim(self, found: int) -> None:
-        if not found or not self._places:
+        """Claim as many of these as there are places, in one statement."""
+        count = min(found, self._places)
+        if not count:
             self._look()
             return
-        turn = min(self._asked, key=lambda one: self._spent.of(str(one.table)))
-        self._asked.remove(turn)
-        self._places -= 1
+        turns = sorted(self._asked, key=lambda one: self._spent.of(str(one.table)))[:count]
+        for turn in turns:
+            self._asked.remove(turn)
+        self._places -= count
 
         def claimed() -> None:
-            self._claimed.append(turn)
-            self._think()
-            self._claim(found - 1)
+            self._claimed.extend(turns)
+            for _ in turns:
+                self._think()
+            self._look()
 
-        self.commit(turn.partition, claimed, CLAIM)
+        self._transaction(self._system.databases[turns[0].partition], count, CLAIM - 1, claimed)
 
     def _think(self) -> None:
         system, costs = self._system, self._system.costs
