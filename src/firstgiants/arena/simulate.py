@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from ..bots import LEVELS, Budget, make_bot
+from ..bots.searching import stopped_clock
 from ..engine import constants
 from ..engine import state as cell
 from ..engine.event_json import write_events
@@ -212,10 +213,8 @@ def _play_by_view(
     bots = []
     for bot in seated:
         name, seed = one.bots[bot], rng.getrandbits(30)
-        # A level is limited by nodes. For it no time passes, so that its games are the same on
-        # every machine.
         if name.partition("@")[0] in _NODE_LEVELS and one.budget.seconds is None:
-            bots.append(make_bot(name, seed=seed, deck=one.deck, clock=_no_time))
+            bots.append(make_bot(name, seed=seed, deck=one.deck, clock=stopped_clock))
         else:
             bots.append(make_bot(name, seed=seed, deck=one.deck))
     while (decision := game.decision) is not None:
@@ -223,7 +222,3 @@ def _play_by_view(
         choice = bots[decision.seat - 1].choose(view, decision.legal, one.budget)
         log.note(game.play(choice))
     return game.state
-
-
-def _no_time() -> float:
-    return 0.0
