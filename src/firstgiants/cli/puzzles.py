@@ -75,7 +75,7 @@ def make(
     make the same puzzles.
     """
     from firstgiants.arena.pool import open_pool
-    from firstgiants.review.puzzles import Plan, find_puzzles, make_puzzles, write_book
+    from firstgiants.review.puzzles import PuzzleConfig, find_puzzles, make_puzzles, write_book
 
     from .progress import progress_bar
 
@@ -88,9 +88,9 @@ def make(
         with open_pool(jobs) as pool, progress_bar("games", len(records)) as progress:
             found = find_puzzles(records, deck, pool, work=work, progress=progress)
     else:
-        plan = Plan(count, tuple(sorted(set(players))) or EVERY_NUMBER_OF_PLAYERS, seed)
+        config = PuzzleConfig(count, tuple(sorted(set(players))) or EVERY_NUMBER_OF_PLAYERS, seed)
         with open_pool(jobs) as pool, progress_bar("puzzles", count) as progress:
-            found = make_puzzles(plan, deck, pool, work=work, progress=progress)
+            found = make_puzzles(config, deck, pool, work=work, progress=progress)
     write_book(out, found, deck)
     click.echo(f"{counted(len(found), 'puzzle')} in {out}.")
 
