@@ -248,7 +248,9 @@ def test_nothing_that_is_said_depends_on_a_hidden_card(template: Path, steps: li
         asyncio.run(tell_everything(template, Path(folder), steps))
 
 
-def test_the_two_worlds_differ_where_nothing_is_hidden(template: Path, tmp_path: Path) -> None:
+async def test_the_two_worlds_differ_where_nothing_is_hidden(
+    template: Path, tmp_path: Path
+) -> None:
     """The proof of the proof: a server that shows the order, the seed or the deal is caught."""
 
     @step
@@ -271,7 +273,7 @@ def test_the_two_worlds_differ_where_nothing_is_hidden(template: Path, tmp_path:
         folder = tmp_path / f"{name} {begun}"
         folder.mkdir()
         with short_deck(), pytest.raises(AssertionError, match=r"secret|was named"):
-            asyncio.run(tell_everything(template, folder, steps))
+            await tell_everything(template, folder, steps)
         with short_deck():
-            told = asyncio.run(tell_everything(template, folder, steps[:2]))
-        assert any('"deck_left":' in line for line in told)
+            lines = await tell_everything(template, folder, steps[:2])
+        assert any('"deck_left":' in line for line in lines)

@@ -99,7 +99,7 @@ class World:
         self.node = node
         self.time = time
         self._thinker = thinker
-        self.told: dict[str, list[str]] = {"responses": []}
+        self.received: dict[str, list[str]] = {"responses": []}
         """Everything that the server sent, in order, for each stream and for the responses. Which
         of two streams gets its message first is left to the event loop."""
         self.tables: list[str] = []
@@ -138,7 +138,7 @@ class World:
         return answer
 
     def tell(self, text: str, stream: str = "responses") -> None:
-        self.told.setdefault(stream, []).append(text)
+        self.received.setdefault(stream, []).append(text)
 
     async def _settle(self) -> None:
         """Let all bots move, and take all messages."""
@@ -278,18 +278,18 @@ async def tell_everything(template: Path, folder: Path, steps: list[Step]) -> li
         for step in steps:
             await step.run(one)
         secrets, deals = await one.secrets()
-    told = [line for lines in one.told.values() for line in lines]
+    sent = [line for lines in one.received.values() for line in lines]
     for deal in deals:
-        assert not any(f'"{deal}"' in line for line in told), f"the deal {deal} was named"
+        assert not any(f'"{deal}"' in line for line in sent), f"the deal {deal} was named"
     async with world(template, folder / "other", secrets) as other:
         for step in steps:
             await step.run(other)
-    assert other.told.keys() == one.told.keys()
-    for stream, lines in one.told.items():
-        for here, there in zip(lines, other.told[stream], strict=False):
+    assert other.received.keys() == one.received.keys()
+    for stream, lines in one.received.items():
+        for here, there in zip(lines, other.received[stream], strict=False):
             assert here == there, f"this depends on what must be secret ({stream})"
-        assert len(lines) == len(other.told[stream])
-    return told
+        assert len(lines) == len(other.received[stream])
+    return sent
 
 
 def table_of(world: World, number: int) -> str:
