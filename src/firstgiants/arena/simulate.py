@@ -25,7 +25,7 @@ from ..rules.errors import BadSettings
 from ..rules.events import read_events
 from ..rules.game import Game
 from ..rules.opening import opening_state
-from ..rules.settings import FEWEST_SEATS, MOST_SEATS, Settings
+from ..rules.settings import Settings, check_players
 from .card_log import CardLog
 from .pool import Pool, Serial, open_pool
 from .report import SimReport, make_report
@@ -54,10 +54,7 @@ class Simulation:
     settings: Settings = field(default_factory=Settings)
 
     def __post_init__(self) -> None:
-        if not FEWEST_SEATS <= self.players <= MOST_SEATS:
-            raise BadSettings(
-                f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {self.players}."
-            )
+        check_players(self.players)
         if self.games < 1:
             raise BadSettings(f"A simulation needs at least one game, not {self.games}.")
         if not self.bots:

@@ -24,7 +24,7 @@ from ..engine.turns import play
 from ..rules.cards import Deck
 from ..rules.choices import Choice
 from ..rules.game import Game
-from ..rules.jsonable import jsonable
+from ..rules.jsonable import json_object
 from ..rules.reveals import without_order
 from ..rules.view import View
 from .bot import Budget
@@ -94,9 +94,7 @@ class Explanation:
     note: str | None
 
     def to_json(self) -> dict[str, object]:
-        out = jsonable(self)
-        assert isinstance(out, dict)
-        return out
+        return json_object(self)
 
 
 class SearchBot:
