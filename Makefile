@@ -115,7 +115,7 @@ dist: setup ## Build the wheel and the source archive into dist/
 	FIRSTGIANTS_WEB_BUILT=1 $(BIN)/python -m hatchling build --clean -t sdist -t wheel -d $(DIST)
 
 clean: ## Remove everything that was built or installed
-	rm -rf $(VENV) .venv-bench build dist $(PACKAGE)/_native $(PACKAGE)/engine/_native $(PACKAGE)/web_dist $(PACKAGE)/docs_dist web/node_modules
+	rm -rf $(VENV) .venv-bench build dist $(PACKAGE)/engine/_native $(PACKAGE)/web_dist $(PACKAGE)/docs_dist web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -5,7 +5,7 @@
     FIRST_EDITION=FIRST python -m benchmarks.champion play FOLDER --games 400
     python -m benchmarks.champion report FOLDER
 
-Each edition plays in a process of its own, with the code and the model of its time. The bot `best`
+Each edition plays in a separate process, with the code and the model of its time. The bot `best`
 may think 30 ms of CPU time for a choice; `giant` is the same bot with a limit of nodes, and would
 not compare speed. A bot that is sure of its choice answers earlier, so the report says how long
 each thought; in one match this edition may think half as long. Each deal is played twice, with the
@@ -78,7 +78,7 @@ class Edition:
 
     def __init__(self, checkout: Path, game: Game, seed: str, milliseconds: int) -> None:
         self.thoughts_ms: list[float] = []
-        self._told = 0
+        self._sent = 0
         self._process = subprocess.Popen(
             [sys.executable, "-c", _PLAYER, str(milliseconds / 1000), seed, str(len(game.players))],
             env={**os.environ, "PYTHONPATH": str(checkout / "src")},
@@ -89,8 +89,8 @@ class Edition:
         self._tell(game.record().order)
 
     def choose(self, game: Game) -> str:
-        self._tell(game.choices[self._told :])
-        self._told = len(game.choices)
+        self._tell(game.choices[self._sent :])
+        self._sent = len(game.choices)
         assert self._process.stdout is not None
         choice, seconds, options = self._process.stdout.readline().rsplit(maxsplit=2)
         if int(options) > 1:

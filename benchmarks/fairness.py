@@ -8,7 +8,7 @@
 `play` adds reviewed bot games to FILE until it has so many; an interrupted run goes on. By default
 it plays 2 to 5 players in turn, with levels drawn for each seat, and reviews with little effort, so
 that thousands of games are possible. `--full` reviews as the server does, with all levels, or with
-those of `--levels`: two neighbours are told apart by fewer games between themselves.
+those of `--levels`: fewer games between two neighbours show which is stronger.
 `report` writes RESULTS.md.
 """
 

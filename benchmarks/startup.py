@@ -1,6 +1,6 @@
 """How long Python takes to import First Giants, and the command to show its help.
 
-Installs the wheel that `make dist` has built into an environment of its own: without the web stack,
+Installs the wheel that `make dist` has built into a separate environment: without the web stack,
 with compiled bytecode, as pip does. The table has the times of whole processes, in which the
 interpreter's own start is included.
 """

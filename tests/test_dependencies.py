@@ -48,8 +48,13 @@ def declared(root: Path) -> dict[str, set[str]]:
     return {group: {normalized(n[0]) for n in found if n} for group, found in names.items()}
 
 
-def imports(root: Path) -> Iterator[tuple[str, str]]:
+@pytest.fixture(scope="module")
+def imports(root: Path) -> list[tuple[str, str]]:
     """Every file of the package, with each distribution that it imports."""
+    return list(_imports(root))
+
+
+def _imports(root: Path) -> Iterator[tuple[str, str]]:
     providers = metadata.packages_distributions()
     package = root / "src" / "firstgiants"
     for path in sorted(package.rglob("*.py")):
@@ -75,7 +80,7 @@ def top_level_imports(text: str) -> set[str]:
 
 
 def test_everything_imported_is_declared_where_it_is_needed(
-    root: Path, declared: dict[str, set[str]]
+    imports: list[tuple[str, str]], declared: dict[str, set[str]]
 ) -> None:
     def allowed(file: str) -> set[str]:
         extras = [extras for place, extras in EXTRAS_OF.items() if file.startswith(place)]
@@ -83,20 +88,23 @@ def test_everything_imported_is_declared_where_it_is_needed(
 
     assert [
         (file, name)
-        for file, name in imports(root)
+        for file, name in imports
         if not any(name in declared[group] for group in allowed(file))
     ] == []
 
 
-def test_everything_declared_is_used(root: Path, declared: dict[str, set[str]]) -> None:
-    imported = {name for _, name in imports(root)}
+def test_everything_declared_is_used(
+    imports: list[tuple[str, str]], declared: dict[str, set[str]]
+) -> None:
+    imported = {name for _, name in imports}
     assert set().union(*declared.values()) - imported == set(WITHOUT_IMPORT)
 
 
-def test_every_exception_is_needed(root: Path, declared: dict[str, set[str]]) -> None:
-    found = list(imports(root))
+def test_every_exception_is_needed(
+    imports: list[tuple[str, str]], declared: dict[str, set[str]]
+) -> None:
     for place, extras in EXTRAS_OF.items():
-        used = {name for file, name in found if file.startswith(place)}
+        used = {name for file, name in imports if file.startswith(place)}
         assert all(used & declared[extra] for extra in extras)
 
 

@@ -147,6 +147,6 @@ def test_contributing_names_only_existing_targets_and_files(root: Path, targets:
     text = (root / "CONTRIBUTING.md").read_text()
     paths = re.findall(r"`((?:src|web|tests|tools|docs|benchmarks|requirements)/[\w./-]*)`", text)
     assert len(paths) > 10
-    built = {"src/firstgiants/_native", "src/firstgiants/web_dist"}
+    built = {"src/firstgiants/engine/_native", "src/firstgiants/web_dist"}
     assert [path for path in paths if path not in built and not (root / path).exists()] == []
     assert set(re.findall(r"`make ([a-z]+)", text)) <= targets

@@ -14,15 +14,12 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "architecture.md"
 BLOCK = re.compile(r"```mermaid\n.*?```\n", re.DOTALL)
 PACKAGE = "firstgiants"
-EXCLUDED = {"_native"}
-"""The compiled copies of modules that are in the diagram anyway."""
 
 
 def room_imports() -> dict[str, list[str]]:
     """For each room, the rooms that its modules import from."""
     graph = grimp.build_graph(PACKAGE, cache_dir=None)
     rooms = sorted(child.split(".")[1] for child in graph.find_children(PACKAGE))
-    rooms = [room for room in rooms if room not in EXCLUDED]
     return {
         importer: [
             imported

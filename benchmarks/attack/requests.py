@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 
 from websockets.frames import Frame, Opcode
 
+from benchmarks.attack.tables import must_be_loopback
+
 HEADER_BYTES = 250_000_000
 PIECE = b"a" * 65_536
 HALF_REQUESTS = 380
@@ -107,9 +109,8 @@ async def _at_most(seconds: float) -> AsyncIterator[None]:
 async def _connected(
     address: str,
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    must_be_loopback(address)
     parts = urlsplit(address)
-    if parts.hostname not in ("127.0.0.1", "::1", "localhost") or parts.port is None:
-        raise ValueError(f"attacks run against this machine only, not {address}")
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     try:
         yield reader, writer

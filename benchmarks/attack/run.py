@@ -11,8 +11,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import importlib
-import importlib.util
 import os
 import signal
 import subprocess
@@ -28,6 +26,7 @@ from pathlib import Path
 
 import httpx
 
+from benchmarks.attack import requests, tables
 from benchmarks.attack.bystander import Bystander, Times, arrive_all, measure, percentile
 from benchmarks.attack.tables import Attack, attacks_of
 from benchmarks.load.servers import free_port, resident_kb
@@ -43,11 +42,7 @@ LISTED = 100
 
 
 def all_attacks() -> dict[str, Attack]:
-    found: dict[str, Attack] = {}
-    for name in ("tables", "requests"):
-        if importlib.util.find_spec(f"benchmarks.attack.{name}") is not None:
-            found |= attacks_of(importlib.import_module(f"benchmarks.attack.{name}"))
-    return found
+    return dict([*attacks_of(tables), *attacks_of(requests)])
 
 
 HOW = """\

@@ -194,8 +194,8 @@ async def attack_reviews(address: str, seconds: float) -> None:
 
 
 async def attack_coach(address: str, seconds: float) -> None:
-    """Fifteen guests play with a large deck of their own against a bot and ask the coach about one
-    choice after the other, without a pause."""
+    """Fifteen guests play against a bot, with large decks that they made, and ask the coach about
+    one choice after the other, without a pause."""
     attacker = Attacker(address, seconds)
 
     async def work(guest: httpx.AsyncClient) -> None:

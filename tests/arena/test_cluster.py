@@ -10,9 +10,9 @@ import pytest
 from firstgiants.arena.deck_report import LabPlan, report_on
 from firstgiants.arena.fit import FitConfig
 from firstgiants.arena.match import Match, play_match
-from firstgiants.arena.plan import TrainingConfig
 from firstgiants.arena.pool import open_pool
 from firstgiants.arena.train import train, train_general
+from firstgiants.arena.training_config import TrainingConfig
 from firstgiants.rules.cards import load_deck
 from firstgiants.rules.errors import BadSettings
 

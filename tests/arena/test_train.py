@@ -10,10 +10,10 @@ import pytest
 
 from firstgiants.arena.deck_generator import generated_deck
 from firstgiants.arena.fit import FitConfig
-from firstgiants.arena.plan import TrainingConfig
 from firstgiants.arena.plots import plot_curve
 from firstgiants.arena.pool import open_pool
 from firstgiants.arena.train import Step, train, train_general
+from firstgiants.arena.training_config import TrainingConfig
 from firstgiants.bots import make_bot, note_of
 from firstgiants.bots.errors import BadModel
 from firstgiants.bots.model import (

@@ -54,11 +54,11 @@ class Cable:
             if when == "before":
                 self._hang_up()
 
-        def told(text: str | bytes) -> None:
+        def on_answer(text: str | bytes) -> None:
             if not silent:
                 browser.send(text)
             elif json.loads(text)["type"] == "moved":
                 self._hang_up()
 
         browser.on_message(asked)
-        server.on_message(told)
+        server.on_message(on_answer)

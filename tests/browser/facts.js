@@ -15,7 +15,7 @@ window.facts = (() => {
     return [one.parentElement, one].map(name).join(' > ');
   }
 
-  // Names may be of any length: they are cut short, and the whole is told on pointing.
+  // Names may be of any length: they are cut short, and pointing shows the whole.
   const NAMES = '.name, .who, .of, .end a, option';
   // The number on a Set token, which lies across two cards, is no text of either.
   const UNSEEN = '.visually-hidden, .skip, .seam, script, style';

@@ -44,7 +44,7 @@ COVERED = """() => [...document.querySelectorAll('.table [data-choice]')].flatMa
 
 
 def next_move(page: Page, until: str = "") -> str | None:
-    """What could be clicked now; "over" when the end is being told; None while others play;
+    """What could be clicked now; "over" while the end is shown; None while others play;
     "there" if the page shows what `until` selects, which the same look tells."""
     found: str | None = page.evaluate(FIRST, [LIT, until])
     return found

@@ -111,8 +111,8 @@ def test_targets_say_what_they_bring_and_another_one_replaces_the_step(visit: Op
     page.locator(".commit").wait_for(state="detached")
     after = _own(page, table, position.seat)
     assert after["total"] - before["total"] == _points(promised) > 0
-    told = fetched(page, f"/tables/{table}/history")["messages"]
-    played = next(one for one in told if one["type"] == "moved")["events"]
+    messages = fetched(page, f"/tables/{table}/history")["messages"]
+    played = next(one for one in messages if one["type"] == "moved")["events"]
     assert [one["card"] for one in played if one["event"] == "FossilDisplayed"] == [card]
     assert [one["amount"] for one in played if one["event"] == "AmberGained"].count(1) >= 1
 
@@ -143,7 +143,7 @@ def _commit(page: Page) -> None:
     page.locator(".commit").click()
 
 
-# Measures how long others' moves are told.
+# Measures how long others' moves are shown.
 TELLING = """() => {
   window.told_ms = 0;
   let since = null;
@@ -159,7 +159,7 @@ TELLING = """() => {
 
 
 def _round(page: Page) -> float:
-    """Seconds for which others' moves are told until the next question."""
+    """Seconds for which others' moves are shown until the next question."""
     _commit(page)
     page.locator(".commit").wait_for(state="detached")
     wait_asked(page)
@@ -169,7 +169,7 @@ def _round(page: Page) -> float:
 
 
 def _skip(page: Page, skip: Callable[[], None]) -> None:
-    """A round in which neither timers nor animations go on while others' moves are told: only a
+    """A round in which neither timers nor animations go on while others' moves are shown: only a
     skip ends that."""
     plan_turn(page)
     motion = page.context.new_cdp_session(page)

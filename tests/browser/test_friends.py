@@ -142,7 +142,7 @@ def test_a_friend_comes_by_link_talks_and_is_filled_in_for(party: Party) -> None
     expect(friend.locator("#chat-text")).to_be_focused()
     expect(friend.locator(".menu .badge")).to_have_count(0)
 
-    # Away is shown; a bot fills in when the rules allow it, and until then the reason is told.
+    # Away is shown; a bot fills in when the rules allow it, and until then the reason is shown.
     friend.close()
     fill_in = host.locator(".rival .fill-in")
     expect(host.locator(".rival .kind")).to_have_text("away")

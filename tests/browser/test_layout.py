@@ -124,8 +124,8 @@ class Seen:
             page.mouse.move(1, 1)
         self.places[size].append(page.evaluate(PLACES))
         if asked:
-            told = page.evaluate(OUT_OF_SIGHT if size in FINGERS else COVERED)
-            self.hidden += [f"{self.decisions}, {size}: {one}" for one in told]
+            found = page.evaluate(OUT_OF_SIGHT if size in FINGERS else COVERED)
+            self.hidden += [f"{self.decisions}, {size}: {one}" for one in found]
 
 
 def play_and_measure(page: Page, *, finger: bool) -> Seen:
@@ -198,9 +198,9 @@ def test_no_sheet_with_fonts_asks_for_the_windows_size() -> None:
     """If one did, the browser would reckon the whole page again when the answer changes."""
     sheets = {file.name: file.read_text("utf-8") for file in WEB.glob("assets/*.css")}
     lasting = {name for name, text in sheets.items() if re.search("@font-face|@property", text)}
-    asking = {
+    with_size_queries = {
         name for name, text in sheets.items() if re.search(r"@media[^{]*(width|height)", text)
     }
     assert lasting
-    assert asking
-    assert lasting & asking == set()
+    assert with_size_queries
+    assert lasting & with_size_queries == set()

@@ -48,11 +48,11 @@ DIG = """async () => {
 
 def layers(page: Page) -> list[dict[str, Any]]:
     """The browser's compositing layers."""
-    told: list[list[dict[str, Any]]] = []
+    changes: list[list[dict[str, Any]]] = []
 
     def heard(change: dict[str, Any]) -> None:
         if "layers" in change:
-            told.append(change["layers"])
+            changes.append(change["layers"])
 
     session = page.context.new_cdp_session(page)
     session.on("LayerTree.layerTreeDidChange", heard)
@@ -69,18 +69,18 @@ def layers(page: Page) -> list[dict[str, Any]]:
           }, 50));
         })"""
     )
-    while not told:
+    while not changes:
         page.wait_for_timeout(20)
-    return told[-1]
+    return changes[-1]
 
 
 def test_a_dig_moves_nothing_that_must_be_painted(visit: Open) -> None:
     page = asked(visit, "turn")
-    told = page.evaluate(DIG)
+    flight = page.evaluate(DIG)
     # The dug card, the next one from the deck, the marker.
-    assert told["moved"] >= 3
-    assert told["waited"], "it sets out before the new table is painted"
-    assert set(told["names"]) <= {
+    assert flight["moved"] >= 3
+    assert flight["waited"], "it sets out before the new table is painted"
+    assert set(flight["names"]) <= {
         "transform",
         "opacity",
         "offset",
@@ -89,8 +89,8 @@ def test_a_dig_moves_nothing_that_must_be_painted(visit: Open) -> None:
         "composite",
     }
     # Inside an outline or filter, every movement would repaint everything.
-    assert told["around"] == []
-    assert told["left"] == 0
+    assert flight["around"] == []
+    assert flight["left"] == 0
 
 
 def test_cards_lie_on_the_table_not_in_layers_of_their_own(visit: Open) -> None:

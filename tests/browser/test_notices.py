@@ -89,7 +89,7 @@ def test_the_bell_rings_at_once_on_any_page_and_leads_to_the_table(visit: Open, 
     table = days_table(ada, bo, "Bones by post")
     go(bo, "/rules")
     bo.wait_for_selector(".bell:not(.rings)")
-    # A row of the log, and nobody has asked: the server told this page.
+    # A row of the log, and nobody has asked: the server sent it to this page.
     play(ada, table)
     bo.wait_for_selector(".bell.rings .badge:text('1')")
     bo.wait_for_function("() => document.title.startsWith('(1) ')")

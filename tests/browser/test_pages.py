@@ -115,7 +115,7 @@ def test_no_text_is_hard_wired_or_clipped_in_a_longer_language(visit: Open, path
     for size in (PHONE, DESK):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         assert hard_wired(page, DATA.get(path, "")) == []
-        # A small card's Size is told by its bones; the word beside them gives way.
+        # A small card's Size is shown by its bones; the word beside them gives way.
         assert [one for one in layout(page) if "span.band > span.word" not in one] == []
 
 
@@ -267,11 +267,11 @@ def test_a_watcher_is_told_nothing_hidden(visit: Open) -> None:
     watcher = visit("/about")
     settled(watcher)
     heard = _listen(watcher)
-    told: list[dict[str, Any]] = []
+    fetched: list[dict[str, Any]] = []
     address = player.url[player.url.index("/t/") + 3 :]
     watcher.on(
         "response",
-        lambda one: told.append(one.json()) if one.url.endswith(f"/tables/{address}") else None,
+        lambda one: fetched.append(one.json()) if one.url.endswith(f"/tables/{address}") else None,
     )
     go(watcher, f"/t/{address}")
     before = len(heard)
@@ -282,7 +282,7 @@ def test_a_watcher_is_told_nothing_hidden(visit: Open) -> None:
         player.wait_for_timeout(50)
     deck = watcher.evaluate("() => fetch('/api/decks/founders').then((one) => one.json())")
     names = {card["id"] for card in deck["cards"]}
-    views = [one for one in (*told, *heard) if one.get("view")]
+    views = [one for one in (*fetched, *heard) if one.get("view")]
     assert len(views) >= 3
     for one in views:
         view = one["view"]

@@ -179,7 +179,7 @@ def notifications(page: Page, message: dict[str, str]) -> list[dict[str, str]]:
     """All notifications in sight once this message is one of them.
 
     The worker tells when it is. The list must not be asked for before: Chromium stores a
-    notification and then shows it, and whoever reads the list in between deletes it there
+    notification and then shows it, and a test that reads the list in between deletes it there
     (`DoReadAllNotificationDataForServiceWorkerRegistration` takes what is stored and not on the
     screen for a notification that was closed).
     """

@@ -177,9 +177,9 @@ def test_a_record_goes_out_as_a_file_and_comes_back(visit: Open, tmp_path: Path)
     go(page, f"/g/{stored(page)}#9")
     page.get_by_text(f"Move 9 of {len(played().record['choices'])}").wait_for()
     # The sign beside the sentence is the seat it speaks of, not the next one.
-    told = page.locator(".bar .words")
-    expect(told).to_contain_text("Cy digs at Dig Site II and takes Keichousaurus.")
-    assert "--seat-3" in str(told.locator(".marker .top").get_attribute("style"))
+    sentence = page.locator(".bar .words")
+    expect(sentence).to_contain_text("Cy digs at Dig Site II and takes Keichousaurus.")
+    assert "--seat-3" in str(sentence.locator(".marker .top").get_attribute("style"))
     # The log shows this moment, not how the game ends.
     expect(page.locator(".log li.now")).to_be_in_viewport()
     with page.expect_download() as download:
@@ -226,24 +226,26 @@ def test_the_host_changes_the_settings_and_a_guest_sees_it(visit: Open) -> None:
     rated.check()
     host.keyboard.press("Enter")
     expect(host.locator("dialog[open]")).to_have_count(0)
-    told = guest.get_by_role("status").filter(has_text="Changed:")
-    expect(told).to_have_text(
+    changes = guest.get_by_role("status").filter(has_text="Changed:")
+    expect(changes).to_have_text(
         "Changed: Name of the table – Low tide · Time – 8 minutes each, +5 s per turn · "
         "First player – Empty seat (seat 3) · Rating – Rated"
     )
     expect(guest.get_by_role("heading", name="Low tide")).to_be_visible()
     expect(guest.get_by_role("definition").first).to_have_text("8 minutes each, +5 s per turn")
-    # Seats are no settings: only what has changed since they came is told.
+    # Seats are no settings: only what has changed since they came is named.
     guest.get_by_role("button", name="Sit here").last.tap()
-    expect(told).to_contain_text("First player – ")
-    expect(told).not_to_contain_text("Empty seat")
+    expect(changes).to_contain_text("First player – ")
+    expect(changes).not_to_contain_text("Empty seat")
     # The form begins with what holds; a rated table without a clock is not even asked for.
     host.get_by_role("button", name="Change settings").click()
     expect(minutes).to_have_value("8")
     host.get_by_label("Time").select_option("none")
     host.get_by_role("button", name="Save").click()
-    expect(told).to_have_text(re.compile("^Changed: Name of the table – Low tide · First player"))
-    expect(told).not_to_contain_text("Rated")
+    expect(changes).to_have_text(
+        re.compile("^Changed: Name of the table – Low tide · First player")
+    )
+    expect(changes).not_to_contain_text("Rated")
 
 
 def test_what_the_server_refuses_is_said_where_it_was_asked(visit: Open) -> None:
@@ -279,8 +281,8 @@ def test_a_finished_games_cards_come_again_and_everybody_is_told(visit: Open) ->
     )
     play_out(host, game)
     host.get_by_role("button", name="Create table").click()
-    told = host.get_by_role("definition").get_by_role("link", name=cards)
-    expect(told).to_have_attribute("href", f"/g/{game}")
+    same_deal = host.get_by_role("definition").get_by_role("link", name=cards)
+    expect(same_deal).to_have_attribute("href", f"/g/{game}")
     host.get_by_role("button", name="Change settings").click()
     host.get_by_label("Time").select_option("blitz")
     expect(host.get_by_role("checkbox", name="Rated game")).to_be_disabled()

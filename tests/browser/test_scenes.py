@@ -32,7 +32,7 @@ def in_a_longer_language(page: Page) -> list[str]:
     found: list[str] = []
     for size in (PHONE, DESK):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        # A small card's Size is told by its bones; the word beside them gives way.
+        # A small card's Size is shown by its bones; the word beside them gives way.
         cut = [one for one in layout(page) if "span.band > span.word" not in one]
         found += [f"longer: {one}" for one in (*hard_wired(page), *cut)]
     return found

@@ -59,7 +59,7 @@ def test_a_whole_game_by_roles_and_names_alone(visit: Open) -> None:
         assert page.get_by_role("heading", name=part, exact=True).count() == 1, part
     asked = page.get_by_role("region", name="What is asked")
 
-    # A step is tried, told and taken back.
+    # A step is tried, described and taken back.
     dig = asked.get_by_role("button", name=re.compile("^Dig .* at Dig Site I: "))
     dig.first.wait_for()
     assert not lost_focus(page)

@@ -20,13 +20,13 @@ def test_9_4_a_line_for_each_choice_and_the_state_last(prompt: Prompt, tmp_path:
     game = random_game(players=3)
     said = prompt("replay", write_record(tmp_path, game), "--trace")
     assert (said.code, said.err) == (0, "")
-    told = lines(said.out)
-    assert told == list(trace(game.record()))
-    assert [line["ply"] for line in told[:-1]] == list(range(1, game.ply + 1))
-    assert [line["choice"] for line in told[:-1]] == list(game.choices)
-    assert told[-1]["over"] is True
-    assert list(told[0]) == ["ply", "seat", "legal", "choice"]
-    assert list(told[-1]) == ["over", "seats", "news"]
+    traced = lines(said.out)
+    assert traced == list(trace(game.record()))
+    assert [line["ply"] for line in traced[:-1]] == list(range(1, game.ply + 1))
+    assert [line["choice"] for line in traced[:-1]] == list(game.choices)
+    assert traced[-1]["over"] is True
+    assert list(traced[0]) == ["ply", "seat", "legal", "choice"]
+    assert list(traced[-1]) == ["over", "seats", "news"]
 
 
 def test_several_files_are_traced_in_turn(prompt: Prompt, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ def test_without_a_network_it_says_so(
 
 
 @pytest.mark.parametrize(
-    ("flags", "told"),
+    ("flags", "reason"),
     [
         (["--lan", "--host", "192.168.1.7"], "leave host out"),
         (["--public-url", "giants.example"], "is not an address such as https://"),
@@ -41,11 +41,11 @@ def test_without_a_network_it_says_so(
     ],
 )
 def test_settings_that_cannot_be_are_told(
-    prompt: Prompt, serve: list[str], flags: list[str], told: str
+    prompt: Prompt, serve: list[str], flags: list[str], reason: str
 ) -> None:
     said = prompt(*serve, *flags)
     assert said.code == 2
-    assert told in said.err
+    assert reason in said.err
     assert "secret" not in said.err
     assert len(said.err.splitlines()) == 1
 

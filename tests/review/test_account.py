@@ -133,7 +133,7 @@ def test_a_planted_lucky_card_is_called_luck() -> None:
     record = rest_of(play(game, "dig 1 c0", "dig 1 c9")).record()
     review = review_record(record, deck=deck, effort=Effort(400, 64, 3))
     cards = {step.card: step for step in review.reveals}
-    # Whoever is to dig when the rich card has come up and lies open gains by it.
+    # The seat that digs when the rich card has come up and lies open gains by it.
     assert max(map(abs, cards["c5"].luck)) > 0.1
     assert review.luckiest_card is cards["c5"]
 

@@ -16,19 +16,19 @@ from firstgiants.bots import Budget, make_bot
 from firstgiants.cli.main import run
 from firstgiants.review.puzzles import (
     GAP,
-    Analyst,
     BadPuzzle,
-    Effort,
     Line,
-    Plan,
     Puzzle,
+    PuzzleConfig,
+    PuzzleEffort,
+    PuzzleFinder,
     find_puzzles,
-    finds,
     make_puzzles,
     position_key,
     puzzles_of_record,
     read_book,
     shipped_book,
+    solves,
     write_book,
 )
 from firstgiants.review.puzzles.book import SHIPPED
@@ -42,8 +42,8 @@ from firstgiants.rules.settings import Player
 T = TypeVar("T")
 R = TypeVar("R")
 
-TINY = Effort(filter=20, choice=60, turn=12)
-QUICK = Effort(filter=60, choice=200, turn=60)
+TINY = PuzzleEffort(filter=20, choice=60, turn=12)
+QUICK = PuzzleEffort(filter=60, choice=200, turn=60)
 FOUNDERS = load_deck("founders")
 LARGEST_FILE = 1_000_000
 FEWEST = 400
@@ -68,31 +68,31 @@ class Counting:
 
 
 def test_the_same_seed_makes_the_same_puzzles_after_any_interruption(tmp_path: Path) -> None:
-    plan = Plan(2, players=(2,), seed=5)
-    whole = make_puzzles(plan, FOUNDERS, Counting(), work=tmp_path / "whole", effort=TINY)
+    config = PuzzleConfig(2, players=(2,), seed=5)
+    whole = make_puzzles(config, FOUNDERS, Counting(), work=tmp_path / "whole", effort=TINY)
     assert len(whole) == 2
     halves = tmp_path / "halves"
     with pytest.raises(KeyboardInterrupt):
-        make_puzzles(plan, FOUNDERS, Counting(most=2), work=halves, effort=TINY)
+        make_puzzles(config, FOUNDERS, Counting(most=2), work=halves, effort=TINY)
     with halves.open("a") as file:
         file.write('{"game": "cut sho')
     rest = Counting()
-    assert make_puzzles(plan, FOUNDERS, rest, work=halves, effort=TINY) == whole
+    assert make_puzzles(config, FOUNDERS, rest, work=halves, effort=TINY) == whole
     again = Counting()
-    assert make_puzzles(plan, FOUNDERS, again, work=halves, effort=TINY) == whole
+    assert make_puzzles(config, FOUNDERS, again, work=halves, effort=TINY) == whole
     assert rest.done > 0
     assert again.done == 0
 
 
 def test_a_work_file_of_another_plan_is_refused(tmp_path: Path) -> None:
     work = tmp_path / "work"
-    assert WorkFile(work, FOUNDERS, QUICK, Plan(1, (2,), 5)).read() == {}
-    assert WorkFile(work, FOUNDERS, QUICK, Plan(9, (2,), 5)).read() == {}
-    with pytest.raises(BadSettings, match="another plan"):
-        WorkFile(work, FOUNDERS, QUICK, Plan(1, (2,), 6)).read()
+    assert WorkFile(work, FOUNDERS, QUICK, PuzzleConfig(1, (2,), 5)).read() == {}
+    assert WorkFile(work, FOUNDERS, QUICK, PuzzleConfig(9, (2,), 5)).read() == {}
+    with pytest.raises(BadSettings, match="another configuration"):
+        WorkFile(work, FOUNDERS, QUICK, PuzzleConfig(1, (2,), 6)).read()
     work.write_text("a diary\n")
     with pytest.raises(BadPuzzle, match="not a file of puzzles"):
-        WorkFile(work, FOUNDERS, QUICK, Plan(1, (2,), 5)).read()
+        WorkFile(work, FOUNDERS, QUICK, PuzzleConfig(1, (2,), 5)).read()
 
 
 def last_turn(seed: int) -> Game:
@@ -123,7 +123,7 @@ def test_a_planted_last_turn_is_found() -> None:
     """Where one choice wins and all others lose, it is the solution (§7.4)."""
     game = last_turn(seed=9)
     (best,) = [first for first in map(str, game.legal) if _can_win(game, first)]
-    found = Analyst(FOUNDERS, QUICK).find(game, "planted")
+    found = PuzzleFinder(FOUNDERS, QUICK).find(game, "planted")
     assert found is not None
     assert found.best.choices[0] == best
     assert found.best.chance == 100
@@ -140,8 +140,8 @@ def test_the_hidden_order_plays_no_part() -> None:
     Random(1).shuffle(hidden)
     other = Game.from_record(replace(record, order=(*record.order[:known], *hidden)))
     assert other.view(1) == game.view(1)
-    analyst = Analyst(FOUNDERS, QUICK)
-    assert analyst.find(game, "one") == analyst.find(other, "one")
+    finder = PuzzleFinder(FOUNDERS, QUICK)
+    assert finder.find(game, "one") == finder.find(other, "one")
 
 
 def finished(puzzle: Puzzle) -> Game:
@@ -281,7 +281,8 @@ def test_a_sample_is_verified_again() -> None:
     """A short search of the best bot agrees; `firstgiants puzzles check` takes longer ones."""
     sample = Random(20).sample(shipped_book().puzzles, 10)
     found = [
-        finds(puzzle, puzzle.position(FOUNDERS), Budget(nodes=6000), puzzle.id) for puzzle in sample
+        solves(puzzle, puzzle.position(FOUNDERS), Budget(nodes=6000), puzzle.id)
+        for puzzle in sample
     ]
     assert sum(found) >= 9, [one.id for one, right in zip(sample, found, strict=True) if not right]
 

@@ -234,8 +234,8 @@ def test_6_10_a_pending_effect_of_a_card_displayed_meanwhile_is_lost() -> None:
     play(game, "use flying-1")
     events = play(game, "show marine-1 new")
     assert event_fields(events, "EffectLost") == [{"seat": 1, "card": "marine-1", "effect": 0}]
-    told = [type(event).__name__ for event in events]
-    assert told.index("EffectLost") > told.index("FossilDisplayed")
+    names = [type(event).__name__ for event in events]
+    assert names.index("EffectLost") > names.index("FossilDisplayed")
     assert asked(game) == (2, "turn")
 
 

@@ -24,7 +24,9 @@ from sqlalchemy import create_engine, event, update
 
 from firstgiants import Choice, Deck, View
 from firstgiants.bots import Budget, play_turn
+from firstgiants.server.bots import pool as bot_pool
 from firstgiants.server.http.app import Parts, make_litestar
+from firstgiants.server.jobs import runner as job_runner
 from firstgiants.server.node import Node
 from firstgiants.server.serving import uvicorn_config
 from firstgiants.server.settings import Settings
@@ -240,6 +242,9 @@ def _take_app(node: Node) -> Litestar:
     app.state.parts = Parts(node)
     return app
 
+
+# Tests wait for bots and jobs: while other tests run, a polite process would hardly get on.
+bot_pool.NICENESS = job_runner.NICENESS = 0
 
 _QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Of the same kind as the server's, which takes a tenth of a second for each password."""

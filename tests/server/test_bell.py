@@ -1,4 +1,4 @@
-"""The bell: which tables wait, told at once on a person's own stream."""
+"""The bell: which tables wait, sent at once on a person's own stream."""
 
 from __future__ import annotations
 

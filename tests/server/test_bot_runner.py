@@ -141,6 +141,7 @@ async def test_a_program_takes_challenges_and_plays_several_games_at_once(tmp_pa
             await asyncio.gather(*(robot_moves(*one) for one in ((bo, tables[1]), (ada, third))))
 
 
+@pytest.mark.usefixtures("short_games")
 async def test_nobody_takes_all_tables_of_a_program(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         robot, token = await program(served)
@@ -166,6 +167,7 @@ async def test_nobody_takes_all_tables_of_a_program(tmp_path: Path) -> None:
             await until(all_begun)
 
 
+@pytest.mark.usefixtures("short_games")
 async def test_nobody_takes_every_table_that_a_program_keeps_open(tmp_path: Path) -> None:
     """Ada has two games with it; it leaves her the third table, and Bo gets another."""
     async with serving(tmp_path) as served:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,6 @@ from tests.server.served import PATIENCE_S, TWO_BOTS, Served, serving, until
 GET = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
-Scene = Callable[[Served], Awaitable[None]]
 
 
 class Raw:
@@ -100,13 +99,12 @@ async def raw(served: Served, *, narrow: bool = False) -> AsyncIterator[Raw]:
         writer.close()
 
 
-def scene(folder: Path, play: Scene, **settings: Any) -> None:
-    async def main() -> None:
-        async with serving(folder, **settings) as served:
-            await play(served)
-            assert (await served.nobody().ask("GET", "/healthz")).is_success
-
-    asyncio.run(main())
+@asynccontextmanager
+async def attacked(folder: Path, **settings: Any) -> AsyncIterator[Served]:
+    """A server that must still answer others at the end."""
+    async with serving(folder, **settings) as served:
+        yield served
+        assert (await served.nobody().ask("GET", "/healthz")).is_success
 
 
 async def listeners(served: Served, number: int) -> None:
@@ -139,24 +137,18 @@ async def listeners(served: Served, number: int) -> None:
         "nonsense", "body", "chunks", "trailer", "chunk extension",
     ],
 )  # fmt: skip
-def test_oversized_requests_are_refused_before_they_are_complete(
+async def test_oversized_requests_are_refused_before_they_are_complete(
     tmp_path: Path, parts: list[bytes], status: int
 ) -> None:
-    async def play(served: Served) -> None:
-        async with raw(served) as connection:
-            await connection.send(*parts)
-            assert await connection.status() in ({status} if status else {0, 413, 431})
-
-    scene(tmp_path, play, request_s=3)
+    async with attacked(tmp_path, request_s=3) as served, raw(served) as connection:
+        await connection.send(*parts)
+        assert await connection.status() in ({status} if status else {0, 413, 431})
 
 
-def test_an_endless_header_is_cut_off_and_other_clients_are_served(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        async with raw(served) as connection:
-            await connection.send(GET + b"X-Long: ")
-            assert await connection.flood(b"a" * 65_536, 4_000) < 200
-
-    scene(tmp_path, play)
+async def test_an_endless_header_is_cut_off_and_other_clients_are_served(tmp_path: Path) -> None:
+    async with attacked(tmp_path) as served, raw(served) as connection:
+        await connection.send(GET + b"X-Long: ")
+        assert await connection.flood(b"a" * 65_536, 4_000) < 200
 
 
 @pytest.mark.parametrize(
@@ -171,8 +163,8 @@ def test_an_endless_header_is_cut_off_and_other_clients_are_served(tmp_path: Pat
     ],
     ids=["nothing", "path", "headers", "body", "chunked body", "empty line"],
 )
-def test_incomplete_requests_time_out(tmp_path: Path, part: bytes, status: int) -> None:
-    async def play(served: Served) -> None:
+async def test_incomplete_requests_time_out(tmp_path: Path, part: bytes, status: int) -> None:
+    async with attacked(tmp_path, request_s=0.4) as served:
         async with raw(served) as connection:
             await connection.send(part)
             assert await connection.status() == status
@@ -190,11 +182,9 @@ def test_incomplete_requests_time_out(tmp_path: Path, part: bytes, status: int) 
                     break
             assert task.done()
 
-    scene(tmp_path, play, request_s=0.4)
 
-
-def test_a_disconnect_during_the_body_counts_as_499(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
+async def test_a_disconnect_during_the_body_counts_as_499(tmp_path: Path) -> None:
+    async with attacked(tmp_path) as served:
         for _ in range(2):
             async with raw(served) as connection:
                 await connection.send(POST + b"Content-Length: 10\r\n\r\n{")
@@ -208,11 +198,9 @@ def test_a_disconnect_during_the_body_counts_as_499(tmp_path: Path) -> None:
 
         await until(counted)
 
-    scene(tmp_path, play)
 
-
-def test_a_request_before_the_last_response_ends_the_connection(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
+async def test_a_request_before_the_last_response_ends_the_connection(tmp_path: Path) -> None:
+    async with attacked(tmp_path) as served:
         async with raw(served) as connection:
             stream = b"GET /api/lobby/events HTTP/1.1\r\nHost: localhost\r\n\r\n"
             await connection.send(stream + (GET + b"\r\n") * 5_000)
@@ -226,14 +214,12 @@ def test_a_request_before_the_last_response_ends_the_connection(tmp_path: Path) 
         # Without this, uvicorn would not tell the stream that its client has gone.
         await listeners(served, 0)
 
-    scene(tmp_path, play)
 
-
-def test_a_client_that_never_reads_is_disconnected(tmp_path: Path) -> None:
+async def test_a_client_that_never_reads_is_disconnected(tmp_path: Path) -> None:
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "big.bin").write_bytes(bytes(20_000_000))
 
-    async def play(served: Served) -> None:
+    async with attacked(tmp_path, send_s=0.4, web=str(tmp_path / "web")) as served:
         for head in (b"", b"Connection: close\r\n"):
             async with raw(served, narrow=True) as connection:
                 await connection.send(
@@ -242,49 +228,44 @@ def test_a_client_that_never_reads_is_disconnected(tmp_path: Path) -> None:
                 await asyncio.sleep(1.5)
                 assert len(await connection.rest()) < 20_000_000
 
-    scene(tmp_path, play, send_s=0.4, web=str(tmp_path / "web"))
+
+@pytest.mark.parametrize("setting", ["connections_per_address", "connections"])
+async def test_the_number_of_connections_is_limited(tmp_path: Path, setting: str) -> None:
+    async with attacked(tmp_path, **{setting: 2}) as served, raw(served) as one, raw(served) as two:
+        async with raw(served) as three:
+            assert await three.status() == 503
+        await one.send(GET + b"Connection: close\r\n\r\n")
+        assert await one.status() == 200
+        address = served.address.replace("http", "ws") + "/api/lobby/stream"
+
+        async def opened() -> bool:
+            try:
+                stream = await websockets.connect(address)
+            except InvalidStatus as refused:
+                if refused.response.status_code != 503:
+                    raise
+                return False
+            async with stream:
+                assert json.loads(await stream.recv())["type"] == "list"
+                async with raw(served) as three:
+                    assert await three.status() == 503
+            return True
+
+        for _ in range(4):  # a socket counts once, and is released
+            await until(opened)
+        await two.send(GET + b"\r\n")
+        assert b" 200 " in await two.head()
 
 
-def test_the_number_of_connections_is_limited(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        async with raw(served) as one, raw(served) as two:
-            async with raw(served) as three:
-                assert await three.status() == 503
-            await one.send(GET + b"Connection: close\r\n\r\n")
-            assert await one.status() == 200
-            address = served.address.replace("http", "ws") + "/api/lobby/stream"
-
-            async def opened() -> bool:
-                try:
-                    stream = await websockets.connect(address)
-                except InvalidStatus as refused:
-                    if refused.response.status_code != 503:
-                        raise
-                    return False
-                async with stream:
-                    assert json.loads(await stream.recv())["type"] == "list"
-                    async with raw(served) as three:
-                        assert await three.status() == 503
-                return True
-
-            for _ in range(4):  # a socket counts once, and is released
-                await until(opened)
-            await two.send(GET + b"\r\n")
-            assert b" 200 " in await two.head()
-
-    for setting in ("connections_per_address", "connections"):
-        (tmp_path / setting).mkdir()
-        scene(tmp_path / setting, play, **{setting: 2})
-
-
-def test_a_trusted_proxy_may_have_more_connections(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        async with raw(served) as one, raw(served) as two:
-            for connection in (one, two):
-                await connection.send(GET + b"\r\n")
-                assert b" 200 " in await connection.head()
-
-    scene(tmp_path, play, connections_per_address=1, trusted_proxies=("127.0.0.1",))
+async def test_a_trusted_proxy_may_have_more_connections(tmp_path: Path) -> None:
+    async with (
+        attacked(tmp_path, connections_per_address=1, trusted_proxies=("127.0.0.1",)) as served,
+        raw(served) as one,
+        raw(served) as two,
+    ):
+        for connection in (one, two):
+            await connection.send(GET + b"\r\n")
+            assert b" 200 " in await connection.head()
 
 
 # ---------------------------------------------------------------- sockets
@@ -327,35 +308,32 @@ LARGEST = 65_536
     ],
     ids=["pings", "pongs", "texts", "bytes", "parts", "long", "huge", "unmasked", "UTF-8", "close"],
 )
-def test_a_socket_that_violates_the_protocol_is_closed_with_a_code(
+async def test_a_socket_that_violates_the_protocol_is_closed_with_a_code(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, frames: bytes, code: int
 ) -> None:
-    async def play(served: Served) -> None:
-        async with table_socket(served) as connection:
-            sending = asyncio.create_task(connection.send(frames))
-            try:
-                assert await connection.closed() == code
-            except OSError:
-                assert len(frames) > LARGEST  # the server closed before it had read everything
-            await sending
-            await listeners(served, 0)
-
-    scene(tmp_path, play, limit_frames=(50, 60))
+    async with (
+        attacked(tmp_path, limit_frames=(50, 60)) as served,
+        table_socket(served) as connection,
+    ):
+        sending = asyncio.create_task(connection.send(frames))
+        try:
+            assert await connection.closed() == code
+        except OSError:
+            assert len(frames) > LARGEST  # the server closed before it had read everything
+        await sending
+        await listeners(served, 0)
     # Pending answers are dropped, not logged as errors of the server.
     assert "Exception in ASGI application" not in caplog.text
 
 
-def test_the_number_of_fragments_of_a_message_is_limited(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        async with table_socket(served) as connection:
-            part = frame(Opcode.CONT, fin=False)
-            await connection.send(frame(Opcode.TEXT, fin=False) + part * 100)
-            assert await connection.closed() == 1009
-
-    scene(tmp_path, play)
+async def test_the_number_of_fragments_of_a_message_is_limited(tmp_path: Path) -> None:
+    async with attacked(tmp_path) as served, table_socket(served) as connection:
+        part = frame(Opcode.CONT, fin=False)
+        await connection.send(frame(Opcode.TEXT, fin=False) + part * 100)
+        assert await connection.closed() == 1009
 
 
-def test_valid_frames_in_any_pieces_are_answered(tmp_path: Path) -> None:
+async def test_valid_frames_in_any_pieces_are_answered(tmp_path: Path) -> None:
     async def refused(connection: Raw) -> None:
         while True:
             opcode, data = await connection.frame()
@@ -363,33 +341,33 @@ def test_valid_frames_in_any_pieces_are_answered(tmp_path: Path) -> None:
             if b'"refused"' in data:
                 return
 
-    async def play(served: Served) -> None:
-        async with table_socket(served) as connection:
-            whole, long = (frame(Opcode.TEXT, b"{}".ljust(size)) for size in (2, LARGEST))
-            for byte in whole:
-                await connection.send(bytes((byte,)))
+    async with (
+        attacked(tmp_path, limit_frames=(50, 60)) as served,
+        table_socket(served) as connection,
+    ):
+        whole, long = (frame(Opcode.TEXT, b"{}".ljust(size)) for size in (2, LARGEST))
+        for byte in whole:
+            await connection.send(bytes((byte,)))
+        await refused(connection)
+        await connection.send(whole + long + whole[:3], whole[3:])
+        for _ in range(3):
             await refused(connection)
-            await connection.send(whole + long + whole[:3], whole[3:])
-            for _ in range(3):
-                await refused(connection)
-            await connection.send(
-                frame(Opcode.TEXT, b"{", fin=False),
-                frame(Opcode.PING, b"there?"),
-                frame(Opcode.CONT, b"}"),
-            )
-            while (got := await connection.frame())[0] == Opcode.TEXT:
-                pass
-            assert got == (Opcode.PONG, b"there?")
-            await refused(connection)
-
-    scene(tmp_path, play, limit_frames=(50, 60))
+        await connection.send(
+            frame(Opcode.TEXT, b"{", fin=False),
+            frame(Opcode.PING, b"there?"),
+            frame(Opcode.CONT, b"}"),
+        )
+        while (got := await connection.frame())[0] == Opcode.TEXT:
+            pass
+        assert got == (Opcode.PONG, b"there?")
+        await refused(connection)
 
 
-def test_a_client_that_never_reads_its_answers_is_disconnected(tmp_path: Path) -> None:
-    async def play(served: Served) -> None:
-        async with table_socket(served, narrow=True) as connection:
-            ask = b'{"type":"preview","id":1,"ply":0,"choices":[]}'
-            await connection.flood(frame(Opcode.TEXT, ask), 3_000)
-            await listeners(served, 0)
-
-    scene(tmp_path, play, send_s=0.3)
+async def test_a_client_that_never_reads_its_answers_is_disconnected(tmp_path: Path) -> None:
+    async with (
+        attacked(tmp_path, send_s=0.3) as served,
+        table_socket(served, narrow=True) as connection,
+    ):
+        ask = b'{"type":"preview","id":1,"ply":0,"choices":[]}'
+        await connection.flood(frame(Opcode.TEXT, ask), 3_000)
+        await listeners(served, 0)

@@ -50,8 +50,8 @@ async def account(served: Served, name: str) -> Person:
 async def moves_of(person: Person, table: str) -> list[Json]:
     """Play the table to its end; returns everybody's moves."""
     await play_out(person, table)
-    told = (await person.ok("GET", f"/api/tables/{table}/history"))["messages"]
-    return [one for one in told if one["type"] == "moved"]
+    messages = (await person.ok("GET", f"/api/tables/{table}/history"))["messages"]
+    return [one for one in messages if one["type"] == "moved"]
 
 
 def day_over(time: HeldTime) -> None:
@@ -71,11 +71,11 @@ async def test_two_nodes_deal_the_same_cards_to_the_same_seats(tmp_path: Path) -
         ada, bo = await first.person("Ada"), await second.person("Bo")
         # Both nodes are the first: one of them makes the secret, and one stores the deal.
         begun = await asyncio.gather(begin(ada), begin(bo))
-        told = []
+        played = []
         for person, table in zip((ada, bo), begun, strict=True):
             moves = await moves_of(person, table["table"]["id"])
-            told.append([(one["seat"], one["choices"], one["events"]) for one in moves])
-        assert told[0] == told[1]
+            played.append([(one["seat"], one["choices"], one["events"]) for one in moves])
+        assert played[0] == played[1]
         seeds = [seed for seed in (*here.seeds, *there.seeds) if seed is not None]
         assert seeds
         assert all(seeds.count(seed) == 2 for seed in seeds), "the same dice for both"

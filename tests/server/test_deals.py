@@ -102,9 +102,9 @@ async def test_a_finished_games_deal_is_dealt_again_and_everybody_can_see_that(
         async with served.nobody().stream(second) as hear:
             assert (await hear())["table"]["same_deal_as"] == first
             await bo.ok("POST", f"/api/tables/{second}/start")
-            while (told := await hear())["type"] != "table":
+            while (message := await hear())["type"] != "table":
                 pass
-            assert told["table"]["same_deal_as"] == first
+            assert message["table"]["same_deal_as"] == first
         await asyncio.gather(play_out(ada, second), play_out(bo, second))
         games = [await ada.ok("GET", f"/api/games/{t}/record") for t in (first, second)]
         assert games[0]["order"] == games[1]["order"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from sqlalchemy import Connection
 
 from firstgiants.server.people.conduct import reliability_of
@@ -26,6 +27,7 @@ async def conduct(served: Served, person: Person) -> tuple[int, int, int]:
     return await served.node.database.read(read)
 
 
+@pytest.mark.usefixtures("short_games")
 async def test_games_count_by_how_each_person_ended_them(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time, grace_s=1) as served:

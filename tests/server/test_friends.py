@@ -147,6 +147,7 @@ async def test_programs_are_marked_and_may_be_challenged_by_anybody(tmp_path: Pa
         assert marks == {"Robot": True, "Guest": False}
 
 
+@pytest.mark.usefixtures("short_games")
 async def test_recent_players_may_be_invited_and_a_rematch_keeps_the_score(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         ada, bo = await served.person("Ada"), await served.person("Bo")

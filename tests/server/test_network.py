@@ -79,8 +79,8 @@ async def test_the_public_address_is_told_and_its_pages_may_play(tmp_path: Path)
     public = "https://giants.example"
     async with serving(tmp_path, public_url=public) as served:
         ada = await served.person()
-        told = await ada.ok("GET", "/api/server")
-        assert told == {"public_url": public, "lan_url": None}
+        addresses = await ada.ok("GET", "/api/server")
+        assert addresses == {"public_url": public, "lan_url": None}
         assert (await ada.ok("GET", "/api/openapi.json"))["servers"] == [{"url": public}]
         # A proxy passes its name on, or writes the server's own.
         for host in ("giants.example", served.address.removeprefix("http://")):
@@ -188,8 +188,8 @@ async def test_friends_in_the_network_play_and_see_no_more_than_that(tmp_path: P
             httpx.AsyncClient(base_url=friends, timeout=30) as friend,
         ):
             host, guest = Person(at_home, here), Person(friend, friends)
-            told = {"public_url": None, "lan_url": friends}
-            assert await host.ok("GET", "/api/server") == told
+            addresses = {"public_url": None, "lan_url": friends}
+            assert await host.ok("GET", "/api/server") == addresses
             page = {"Origin": friends, "Sec-Fetch-Site": "same-origin"}
             await host.ok("POST", "/api/me", {}, headers={"Origin": here})
             await guest.ok("POST", "/api/me", {}, headers=page)

@@ -52,10 +52,10 @@ async def test_a_listener_at_another_node_sees_the_game_begin_and_go_on(tmp_path
         assert (await hear())["type"] == "state"
         await bo_there.ok("POST", f"/api/tables/{table}/join", {})
         await registry.catch_up()
-        told = [await hear() for _ in range(2)]
-        assert [message["what"] for message in told] == ["joined", "started"]
-        begun = told[1]["view"]
-        assert begun["decision"]["seat"] == told[1]["you"]["seat"] == 1
+        heard = [await hear() for _ in range(2)]
+        assert [message["what"] for message in heard] == ["joined", "started"]
+        begun = heard[1]["view"]
+        assert begun["decision"]["seat"] == heard[1]["you"]["seat"] == 1
         choice = begun["decision"]["legal"][0]
         await elsewhere(ada, second).ok(
             "POST", f"/api/tables/{table}/commit", {"ply": 0, "choices": [choice], "key": "1"}

@@ -74,6 +74,7 @@ async def test_an_invitation_is_told_once_whatever_the_clock(tmp_path: Path, pac
         assert len(browser.got) == 1
 
 
+@pytest.mark.usefixtures("short_games")
 async def test_a_rematch_calls_the_others(tmp_path: Path) -> None:
     time = HeldTime()
     async with receiving() as browser, serving(tmp_path, time=time, **LOCAL) as served:
@@ -86,6 +87,7 @@ async def test_a_rematch_calls_the_others(tmp_path: Path) -> None:
         assert said(browser) == [("You are invited", "Ada keeps a seat for you at your table.")]
 
 
+@pytest.mark.usefixtures("short_games")
 async def test_games_without_a_clock_call_unless_all_others_are_bots(tmp_path: Path) -> None:
     time = HeldTime()
     async with receiving() as browser, serving(tmp_path, time=time, **LOCAL) as served:

@@ -163,6 +163,7 @@ async def test_a_reminder_comes_in_the_last_quarter_and_downtime_does_not_count(
         assert browser.messages[1]["body"] == "18 hours left at Bones."
 
 
+@pytest.mark.usefixtures("short_games")
 async def test_the_end_is_told_to_those_who_did_not_see_it(tmp_path: Path) -> None:
     async with receiving() as browser, days_table(tmp_path) as days:
         await subscribe(days.bo, browser)

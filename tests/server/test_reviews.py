@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from pathlib import Path
 from threading import current_thread, main_thread
 from time import sleep
@@ -32,6 +31,7 @@ from firstgiants.server.jobs.store import (
     forget_old_jobs,
 )
 from firstgiants.server.store import schema
+from tests.server.deadly_job import end_process
 from tests.server.served import HeldTime, Json, Person, Served, serving, until
 
 NO_MODELS = ModelFiles(None, None)
@@ -236,10 +236,6 @@ async def test_a_job_that_ends_its_process_is_given_up(
         assert job.error == "BrokenProcessPool"
         [said] = [one for one in caplog.records if one.levelname == "ERROR"]
         assert said.message.startswith("jobs: given up")
-
-
-def end_process(*_: object) -> None:
-    os._exit(1)
 
 
 async def test_only_getting_further_forgets_the_tries_of_a_job(tmp_path: Path) -> None:

@@ -83,6 +83,7 @@ async def board(person: Person, query: str) -> list[tuple[str, int]]:
     return [(row["person"]["name"], row["rating"]["games"]) for row in answer["rows"]]
 
 
+@pytest.mark.usefixtures("short_games")
 async def test_games_count_for_their_season_and_their_number_of_players(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
@@ -107,6 +108,7 @@ async def test_games_count_for_their_season_and_their_number_of_players(tmp_path
             await ada.refused(400, "invalid-request", "GET", f"/api/leaderboard{query}")
 
 
+@pytest.mark.usefixtures("short_games")
 async def test_the_history_has_a_row_for_each_rated_game_until_the_person_is_erased(
     tmp_path: Path,
 ) -> None:

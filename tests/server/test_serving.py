@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import json
 import os
@@ -79,7 +78,7 @@ def ended(child: subprocess.Popen[str]) -> list[Json]:
 
 
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_ends_streams_with_bye_and_leaves_no_process(
+async def test_a_signal_ends_streams_with_bye_and_leaves_no_process(
     tmp_path: Path, by: signal.Signals
 ) -> None:
     """Ctrl-C reaches the whole group, SIGTERM only the server. Bots are thinking."""
@@ -110,7 +109,7 @@ def test_a_signal_ends_streams_with_bye_and_leaves_no_process(
                 assert messages[-1]["type"] == "bye"
 
     with running(*serve) as child:
-        asyncio.run(talk(child))
+        await talk(child)
         logged = ended(child)
         assert {line["level"] for line in logged} <= {"info"}
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 import websockets
@@ -82,14 +80,6 @@ async def two(served: Served) -> AsyncIterator[tuple[list[Seat], str, Json]]:
         yield [one, other], table, view
 
 
-def playing(folder: Path, scene: Callable[[Served], Any], **settings: Any) -> Any:
-    async def main() -> Any:
-        async with serving(folder, **settings) as served:
-            return await scene(served)
-
-    return asyncio.run(main())
-
-
 async def whole_game(served: Served, *, by_http: bool) -> tuple[list[Json], Json]:
     """The messages of the first seat, and the record."""
     served.node.tables._new_seed = lambda: "5" * 64
@@ -116,57 +106,54 @@ async def whole_game(served: Served, *, by_http: bool) -> tuple[list[Json], Json
         return [*heard, over[0]], record
 
 
-def test_a_game_on_the_socket_equals_the_game_over_http(tmp_path: Path) -> None:
+async def test_a_game_on_the_socket_equals_the_game_over_http(tmp_path: Path) -> None:
     games = []
     for by_http in (False, True):
         folder = tmp_path / str(by_http)
         folder.mkdir()
-        scene = partial(whole_game, by_http=by_http)
-        games.append(playing(folder, scene, time=HeldTime()))
+        async with serving(folder, time=HeldTime()) as served:
+            games.append(await whole_game(served, by_http=by_http))
     assert games[0] == games[1]
 
 
-def test_a_preview_on_the_socket_equals_the_preview_over_http(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
-        async with two(served) as ((ada, bo), table, view):
-            choice = view["decision"]["legal"][0]
-            for choices in ([], [choice]):
-                await ada.ask("preview", 0, *choices, number=7)
-                body = {"ply": 0, "choices": choices}
-                path = f"/api/tables/{table}/preview"
-                seen = await ada.person.ok("POST", path, body)
-                assert await ada.hear("previewed") == {"type": "previewed", "id": 7} | seen
-            await bo.ask("preview", 0, choice)
-            await bo.refused("not-your-decision")
-            await ada.ask("preview", 0, "skip")
-            assert choice in (await ada.refused("illegal-choice"))["expected"]
-            assert (await ada.person.look(table))["table"]["ply"] == 0
-
-    playing(tmp_path, scene)
+async def test_a_preview_on_the_socket_equals_the_preview_over_http(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, two(served) as ((ada, bo), table, view):
+        choice = view["decision"]["legal"][0]
+        for choices in ([], [choice]):
+            await ada.ask("preview", 0, *choices, number=7)
+            body = {"ply": 0, "choices": choices}
+            path = f"/api/tables/{table}/preview"
+            seen = await ada.person.ok("POST", path, body)
+            assert await ada.hear("previewed") == {"type": "previewed", "id": 7} | seen
+        await bo.ask("preview", 0, choice)
+        await bo.refused("not-your-decision")
+        await ada.ask("preview", 0, "skip")
+        assert choice in (await ada.refused("illegal-choice"))["expected"]
+        assert (await ada.person.look(table))["table"]["ply"] == 0
 
 
 @pytest.mark.parametrize("kind", ["commit", "preview"])
-def test_a_session_that_has_ended_has_no_rights_on_an_open_socket(
+async def test_a_session_that_has_ended_has_no_rights_on_an_open_socket(
     tmp_path: Path, kind: str
 ) -> None:
-    async def scene(served: Served) -> None:
-        async with two(served) as ((ada, bo), table, view):
-            await ada.person.ok("DELETE", "/api/session")
-            # Whether or not the message still arrives, the server sends only bye.
-            with contextlib.suppress(websockets.ConnectionClosed):
-                await ada.ask(kind, 0, view["decision"]["legal"][0])
-            assert await ada.until_closed() <= {"presence", "refused", "bye"}
-            assert ada.close_code == SIGNED_OUT
-            assert (await bo.person.look(table))["table"]["ply"] == 0
-            kept = (await bo.person.ok("GET", f"/api/tables/{table}/history"))["messages"]
-            assert [one["ply"] for one in kept if one["type"] == "moved"] == []
-
-    playing(tmp_path, scene)
+    async with serving(tmp_path) as served, two(served) as ((ada, bo), table, view):
+        await ada.person.ok("DELETE", "/api/session")
+        # Whether or not the message still arrives, the server sends only bye.
+        with contextlib.suppress(websockets.ConnectionClosed):
+            await ada.ask(kind, 0, view["decision"]["legal"][0])
+        assert await ada.until_closed() <= {"presence", "refused", "bye"}
+        assert ada.close_code == SIGNED_OUT
+        assert (await bo.person.look(table))["table"]["ply"] == 0
+        kept = (await bo.person.ok("GET", f"/api/tables/{table}/history"))["messages"]
+        assert [one["ply"] for one in kept if one["type"] == "moved"] == []
 
 
 @pytest.mark.parametrize("kind", ["commit", "preview"])
-def test_an_ended_session_is_refused_before_its_socket_is_closed(tmp_path: Path, kind: str) -> None:
-    async def scene(served: Served) -> None:
+async def test_an_ended_session_is_refused_before_its_socket_is_closed(
+    tmp_path: Path, kind: str
+) -> None:
+    async with serving(tmp_path) as served:
+
         async def not_yet(person_id: str | None = None) -> None:
             """Like a node that has missed the note."""
             del person_id
@@ -178,11 +165,9 @@ def test_an_ended_session_is_refused_before_its_socket_is_closed(tmp_path: Path,
             await ada.refused("not-signed-in")
             assert (await bo.person.look(table))["table"]["ply"] == 0
 
-    playing(tmp_path, scene)
 
-
-def test_invalid_messages_are_refused_and_the_socket_stays_open(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+async def test_invalid_messages_are_refused_and_the_socket_stays_open(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
         async with two(served) as ((ada, _), _, view):
             for text in ("", "{", "[]", '{"type":"dance","id":1}', '{"type":"commit","id":1}'):
                 await ada.send(text)
@@ -199,51 +184,40 @@ def test_invalid_messages_are_refused_and_the_socket_stays_open(tmp_path: Path) 
             await socket.send('{"type":"commit"}')
             assert json.loads(await socket.recv())["problem"]["code"] == "invalid-request"
 
-    playing(tmp_path, scene)
+
+async def test_sockets_refuse_the_same_as_http(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, two(served) as ((ada, bo), _, view):
+        choice = view["decision"]["legal"][0]
+        await bo.commit(0, choice)
+        await bo.refused("not-your-decision")
+        await ada.commit(0, "skip")
+        assert choice in (await ada.refused("illegal-choice"))["expected"]
+        await ada.commit(3, choice)
+        assert (await ada.refused("stale"))["now"]["ply"] == 0
+        await ada.commit(0, choice)
+        assert (await ada.hear("moved"))["ply"] == 1
 
 
-def test_sockets_refuse_the_same_as_http(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
-        async with two(served) as ((ada, bo), _, view):
-            choice = view["decision"]["legal"][0]
-            await bo.commit(0, choice)
-            await bo.refused("not-your-decision")
-            await ada.commit(0, "skip")
-            assert choice in (await ada.refused("illegal-choice"))["expected"]
-            await ada.commit(3, choice)
-            assert (await ada.refused("stale"))["now"]["ply"] == 0
-            await ada.commit(0, choice)
-            assert (await ada.hear("moved"))["ply"] == 1
-
-    playing(tmp_path, scene)
+async def test_a_commit_sent_twice_is_played_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, two(served) as ((ada, bo), _, view):
+        choice = view["decision"]["legal"][0]
+        for number in (1, 2, 3):
+            await ada.commit(0, choice, number=number, key="once")
+        assert (await bo.hear("moved"))["ply"] == 1
+        answers = [await ada.hear("moved", "committed", "refused") for _ in range(3)]
+        assert [a["type"] for a in answers] == ["moved", "committed", "committed"]
+        assert {a["n"] for a in answers} == {answers[0]["n"]}
+        assert [a["id"] for a in answers[1:]] == [2, 3]
 
 
-def test_a_commit_sent_twice_is_played_once(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
-        async with two(served) as ((ada, bo), _, view):
-            choice = view["decision"]["legal"][0]
-            for number in (1, 2, 3):
-                await ada.commit(0, choice, number=number, key="once")
-            assert (await bo.hear("moved"))["ply"] == 1
-            answers = [await ada.hear("moved", "committed", "refused") for _ in range(3)]
-            assert [a["type"] for a in answers] == ["moved", "committed", "committed"]
-            assert {a["n"] for a in answers} == {answers[0]["n"]}
-            assert [a["id"] for a in answers[1:]] == [2, 3]
-
-    playing(tmp_path, scene)
-
-
-def test_the_limit_is_charged_once_for_each_message(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
-        async with two(served) as ((ada, bo), _, view):
-            await ada.commit(0, "skip")
-            await ada.refused("illegal-choice")
-            await ada.commit(0, view["decision"]["legal"][0])
-            await bo.hear("moved")
-            await ada.commit(0, "skip")
-            assert (await ada.refused("too-many-requests"))["retry_after"] > 1
-
-    playing(tmp_path, scene, limit_play=(2, 1))
+async def test_the_limit_is_charged_once_for_each_message(tmp_path: Path) -> None:
+    async with serving(tmp_path, limit_play=(2, 1)) as served, two(served) as ((ada, bo), _, view):
+        await ada.commit(0, "skip")
+        await ada.refused("illegal-choice")
+        await ada.commit(0, view["decision"]["legal"][0])
+        await bo.hear("moved")
+        await ada.commit(0, "skip")
+        assert (await ada.refused("too-many-requests"))["retry_after"] > 1
 
 
 def failing(served: Served, error: BaseException, *, kept: bool) -> None:
@@ -261,58 +235,51 @@ def failing(served: Served, error: BaseException, *, kept: bool) -> None:
     writer.put = fail  # type: ignore[method-assign]
 
 
-def test_a_commit_that_loses_a_race_is_checked_again(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
-        async with two(served) as ((ada, bo), _, view):
-            choice = view["decision"]["legal"][0]
-            failing(served, Conflict("taken"), kept=False)
-            await ada.commit(0, choice)
-            assert (await ada.hear("moved", "refused"))["ply"] == 1
-            then = (await bo.hear("moved"))["view"]["decision"]
-            # Another node wrote first: the second gets the current state.
-            seat = (ada, bo)[then["seat"] - 1]
-            failing(served, Conflict("taken"), kept=True)
-            await seat.commit(1, then["legal"][0])
-            assert (await ada.hear("moved"))["ply"] == 2
-            assert (await bo.hear("moved"))["ply"] == 2
-            assert (await seat.refused("stale"))["now"]["ply"] == 2
-
-    playing(tmp_path, scene)
+async def test_a_commit_that_loses_a_race_is_checked_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, two(served) as ((ada, bo), _, view):
+        choice = view["decision"]["legal"][0]
+        failing(served, Conflict("taken"), kept=False)
+        await ada.commit(0, choice)
+        assert (await ada.hear("moved", "refused"))["ply"] == 1
+        then = (await bo.hear("moved"))["view"]["decision"]
+        # Another node wrote first: the second gets the current state.
+        seat = (ada, bo)[then["seat"] - 1]
+        failing(served, Conflict("taken"), kept=True)
+        await seat.commit(1, then["legal"][0])
+        assert (await ada.hear("moved"))["ply"] == 2
+        assert (await bo.hear("moved"))["ply"] == 2
+        assert (await seat.refused("stale"))["now"]["ply"] == 2
 
 
-def test_an_unexpected_error_is_not_worth_a_repetition(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
-        async with two(served) as ((ada, _), _, view):
-            failing(served, ArithmeticError("broken"), kept=False)
-            await ada.commit(0, view["decision"]["legal"][0])
-            problem = await ada.refused("internal")
-            assert (problem["status"], problem.get("retry_after")) == (500, None)
-            assert "broken" not in str(problem)
-
-    playing(tmp_path, scene)
+async def test_an_unexpected_error_is_not_worth_a_repetition(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, two(served) as ((ada, _), _, view):
+        failing(served, ArithmeticError("broken"), kept=False)
+        await ada.commit(0, view["decision"]["legal"][0])
+        problem = await ada.refused("internal")
+        assert (problem["status"], problem.get("retry_after")) == (500, None)
+        assert "broken" not in str(problem)
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_no_choice_is_announced_that_the_database_did_not_store(tmp_path: Path, kept: bool) -> None:
-    async def scene(served: Served) -> None:
-        async with two(served) as ((ada, bo), _, view):
-            choice = view["decision"]["legal"][0]
-            failing(served, Unavailable("gone"), kept=kept)
-            await ada.commit(0, choice, key="k")
-            await ada.refused("try-again")
-            await ada.commit(0, choice, key="k")
-            answer = await ada.hear("moved", "committed", "refused")
-            if kept:  # what was stored is sent first
-                assert (answer["type"], answer["ply"]) == ("moved", 1)
-                answer = await ada.hear("committed")
-            assert answer["ply"] == 1
-            assert (await bo.hear("moved"))["ply"] == 1
+async def test_no_choice_is_announced_that_the_database_did_not_store(
+    tmp_path: Path, kept: bool
+) -> None:
+    async with serving(tmp_path) as served, two(served) as ((ada, bo), _, view):
+        choice = view["decision"]["legal"][0]
+        failing(served, Unavailable("gone"), kept=kept)
+        await ada.commit(0, choice, key="k")
+        await ada.refused("try-again")
+        await ada.commit(0, choice, key="k")
+        answer = await ada.hear("moved", "committed", "refused")
+        if kept:  # what was stored is sent first
+            assert (answer["type"], answer["ply"]) == ("moved", 1)
+            answer = await ada.hear("committed")
+        assert answer["ply"] == 1
+        assert (await bo.hear("moved"))["ply"] == 1
 
-    playing(tmp_path, scene)
 
-
-def test_metrics_time_commits_by_transport(tmp_path: Path) -> None:
-    async def scene(served: Served) -> None:
+async def test_metrics_time_commits_by_transport(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
         async with two(served) as ((ada, bo), table, view):
             await ada.commit(0, view["decision"]["legal"][0])
             await bo.hear("moved")
@@ -321,5 +288,3 @@ def test_metrics_time_commits_by_transport(tmp_path: Path) -> None:
         assert 'firstgiants_commit_seconds_count{by="http"} 0.0' in numbers
         assert 'firstgiants_commit_seconds_bucket{by="socket",le="+Inf"} 1.0' in numbers
         assert table not in numbers
-
-    playing(tmp_path, scene)

@@ -75,11 +75,11 @@ async def test_the_host_changes_the_settings_until_play_begins(tmp_path: Path) -
             new = {"title": "Late", "first": 2, "news_points": {"family": 1, "size": 9}}
             changed = (await ada.ok("PATCH", at, new))["table"]
             assert {name: changed[name] for name in new} == new
-            told = await hear()
-            while told["type"] != "table":
-                told = await hear()
-            assert (told["what"], told["table"]["title"]) == ("changed", "Late")
-            assert (await ada.ok("PATCH", at, new))["table"]["n"] == told["n"]
+            message = await hear()
+            while message["type"] != "table":
+                message = await hear()
+            assert (message["what"], message["table"]["title"]) == ("changed", "Late")
+            assert (await ada.ok("PATCH", at, new))["table"]["n"] == message["n"]
         await ada.ok("POST", f"{at}/dismiss", {"seat": 3})
         rated = (await ada.ok("PATCH", at, {"rated": True, "pace": state}))["table"]
         assert (rated["rated"], rated["pace"], rated["title"]) == (True, state, "Late")

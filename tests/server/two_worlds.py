@@ -37,7 +37,7 @@ from tests.server.served import FirstLegal, HeldTime, settings_for
 CARDS = 18
 NOBODY = 3
 """Three people have a cookie; the fourth has none."""
-UNTOLD = {"presence", "ping"}
+NOT_COMPARED = {"presence", "ping"}
 """Messages that come when they come: they hold nothing of a game."""
 
 
@@ -99,7 +99,7 @@ class World:
         self.node = node
         self.time = time
         self._thinker = thinker
-        self.told: dict[str, list[str]] = {"responses": []}
+        self.received: dict[str, list[str]] = {"responses": []}
         """Everything that the server sent, in order, for each stream and for the responses. Which
         of two streams gets its message first is left to the event loop."""
         self.tables: list[str] = []
@@ -124,7 +124,7 @@ class World:
         """Send a request; record the response and all stream messages that it causes."""
         options = {} if body is None else {"json": body}
         response = await self.people[who].request(method, path, **options)  # type: ignore[arg-type]
-        self.tell(f"{who} {method} {path}: {response.status_code} {response.text}")
+        self.receive(f"{who} {method} {path}: {response.status_code} {response.text}")
         await self._settle()
         if not response.is_success or not response.content or path.endswith("ndjson"):
             return None
@@ -137,8 +137,8 @@ class World:
                 self.deals.append(table["deal"])
         return answer
 
-    def tell(self, text: str, stream: str = "responses") -> None:
-        self.told.setdefault(stream, []).append(text)
+    def receive(self, text: str, stream: str = "responses") -> None:
+        self.received.setdefault(stream, []).append(text)
 
     async def _settle(self) -> None:
         """Let all bots move, and take all messages."""
@@ -157,14 +157,14 @@ class World:
         for name, listener in self._listeners:
             while (message := listener.take()) is not None:
                 text = message.decode()
-                if json.loads(text)["type"] not in UNTOLD:
-                    self.tell(text, name)
+                if json.loads(text)["type"] not in NOT_COMPARED:
+                    self.receive(text, name)
 
     async def listen(self, who: int, table: str, after: int | None) -> None:
         try:
             listener = await self.node.registry.listen(table, self.ids[who], after)
         except Exception as error:  # noqa: BLE001 - every error message counts
-            self.tell(f"{who} listens: {error}")
+            self.receive(f"{who} listens: {error}")
         else:
             name = f"{len(self._listeners)}: {who} at {table}"
             self._listeners.append((name, listener))
@@ -272,24 +272,24 @@ def step(made: Callable[..., Run]) -> Callable[..., Step]:
     return spelled
 
 
-async def tell_everything(template: Path, folder: Path, steps: list[Step]) -> list[str]:
+async def compare_worlds(template: Path, folder: Path, steps: list[Step]) -> list[str]:
     """Run the steps in both worlds, compare everything sent, and return it."""
     async with world(template, folder / "one", Secrets()) as one:
         for step in steps:
             await step.run(one)
         secrets, deals = await one.secrets()
-    told = [line for lines in one.told.values() for line in lines]
+    sent = [line for lines in one.received.values() for line in lines]
     for deal in deals:
-        assert not any(f'"{deal}"' in line for line in told), f"the deal {deal} was named"
+        assert not any(f'"{deal}"' in line for line in sent), f"the deal {deal} was named"
     async with world(template, folder / "other", secrets) as other:
         for step in steps:
             await step.run(other)
-    assert other.told.keys() == one.told.keys()
-    for stream, lines in one.told.items():
-        for here, there in zip(lines, other.told[stream], strict=False):
+    assert other.received.keys() == one.received.keys()
+    for stream, lines in one.received.items():
+        for here, there in zip(lines, other.received[stream], strict=False):
             assert here == there, f"this depends on what must be secret ({stream})"
-        assert len(lines) == len(other.told[stream])
-    return told
+        assert len(lines) == len(other.received[stream])
+    return sent
 
 
 def table_of(world: World, number: int) -> str:

@@ -15,7 +15,7 @@ import numpy as np
 from ..bots.bot import Budget
 from ..bots.levels import LEVELS, LevelBot
 from ..bots.model import Weights, conditions_on_a_card, fitted
-from ..bots.searching import SearchBot, Style
+from ..bots.searching import SearchBot, Style, stopped_clock
 from ..engine.heuristic import turns_left
 from ..rules.cards import Deck
 from ..rules.game import Game
@@ -45,7 +45,7 @@ def predict_game(
     each, without calibration. ``weights`` are those of a model in training."""
     game = Game.new(players, seed=rng.getrandbits(30), deck=deck)
     bots = [
-        LevelBot(rng.choice(PLAYERS), Random(rng.getrandbits(30)), deck, _no_time, weights)
+        LevelBot(rng.choice(PLAYERS), Random(rng.getrandbits(30)), deck, stopped_clock, weights)
         for _ in range(players)
     ]
     style = Style(learned=True, default_budget=Budget(nodes=nodes))
@@ -63,11 +63,6 @@ def predict_game(
     return [
         Prediction(turns, [round(one, 5) for one in chances], won) for turns, chances in predicted
     ]
-
-
-def _no_time() -> float:
-    """A clock that stands still: only the nodes limit a level, so that games can be repeated."""
-    return 0.0
 
 
 @dataclass(slots=True)

@@ -19,7 +19,8 @@ import numpy.typing as npt
 
 from ..engine import constants, scoring
 from ..engine import state as cell
-from ..engine.replay_rows import ASKED, COLUMNS, SEAT_COLUMNS, WIDTH, ReplayRows
+from ..engine.observation import DECISIONS
+from ..engine.replay_rows import COLUMNS, SEAT_COLUMNS, WIDTH, ReplayRows
 from ..rules.cards import Deck
 from ..rules.errors import BadRecord, FirstGiantsError, IllegalChoice
 from ..rules.game import Game
@@ -233,7 +234,7 @@ class _Part:
         rows = np.concatenate(self._rows) if self._rows else np.empty((0, WIDTH), np.int64)
         games = np.repeat(np.array(self._games["game"], np.int64), self._lengths)
         by_name = {name: rows[:, n] for n, name in enumerate(COLUMNS)}
-        asked = np.array(ASKED, object)[by_name["asked"]]
+        asked = np.array(DECISIONS, object)[by_name["asked"]]
         shared: Columns = {"game": games, "ply": by_name["ply"], "seat": by_name["seat"]}
         choices: Columns = {
             **shared,
@@ -245,11 +246,11 @@ class _Part:
         positions: Columns = {**shared, "asked": asked}
         for name in ("turn", "tokens_left", "deck_left", "ending", "markers_to_use"):
             positions[name] = by_name[name]
-        at = len(COLUMNS)
+        column = len(COLUMNS)
         for seat in range(1, _SEATS + 1):
             for name in SEAT_COLUMNS:
-                positions[f"{name}_{seat}"] = rows[:, at]
-                at += 1
+                positions[f"{name}_{seat}"] = rows[:, column]
+                column += 1
         finals = self._finals
         where = np.repeat(np.arange(len(finals)), self._lengths)
         total, share = (np.zeros((len(finals), _SEATS)) for _ in range(2))

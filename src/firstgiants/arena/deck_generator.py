@@ -41,7 +41,7 @@ PRICE_CURVES: Final = {
 
 _KINDS: Final = (*SIZES, Size.EGG)
 
-_WORTH: Final = {
+_VALUES: Final = {
     Do.AMBER: 2,
     Do.POINTS: 3,
     Do.DISPLAY: 3,
@@ -114,7 +114,7 @@ def _designed_cards(rng: Random, curve: tuple[int, ...]) -> tuple[Card, ...]:
         theme = rng.sample(tuple(Do), 3)
         sizes = _sizes(rng, curve, each)
         for number, size in enumerate(sizes, 1):
-            effects = _effects_worth(rng, family, size, theme)
+            effects = _effects_for(rng, family, size, theme)
             cards.append(Card(f"{family.value}-{number}", family, size, effects))
     return tuple(cards)
 
@@ -127,13 +127,13 @@ def _sizes(rng: Random, curve: tuple[int, ...], count: int) -> list[Size]:
     return fixed + rng.choices(_KINDS, curve, k=count - len(fixed))
 
 
-def _effects_worth(rng: Random, family: Family, size: Size, theme: list[Do]) -> tuple[Effect, ...]:
+def _effects_for(rng: Random, family: Family, size: Size, theme: list[Do]) -> tuple[Effect, ...]:
     """Effects worth about as much as the card costs to display."""
     budget = 1 if size is Size.EGG else 1 + 2 * int(size.value)
     effects: list[Effect] = []
     while budget > 1 and len(effects) < 3:
         effect = _designed_effect(rng, family, theme)
-        budget -= _worth(effect)
+        budget -= _value(effect)
         effects.append(effect)
     if budget < -2:
         bonus = rng.choice((Effect(Do.AMBER), Effect(Do.DISPLAY), Effect(Do.TRADE)))
@@ -156,6 +156,6 @@ def _designed_effect(rng: Random, family: Family, theme: list[Do]) -> Effect:
     return Effect(do, amount, per, when)
 
 
-def _worth(effect: Effect) -> int:
+def _value(effect: Effect) -> int:
     often = 2 if effect.when is not None or effect.per is not None else 1
-    return _WORTH[effect.do] * effect.amount * often
+    return _VALUES[effect.do] * effect.amount * often

@@ -12,7 +12,7 @@ from ..bots import LEVELS, make_bot, note_of
 from ..rules.cards import Deck
 from ..rules.errors import BadSettings, brief
 from ..rules.fair_start import extra_amber
-from ..rules.jsonable import jsonable
+from ..rules.jsonable import json_object
 from ..rules.settings import FEWEST_SEATS, MOST_SEATS, Settings
 from .deck_compare import Comparison, compare
 from .pool import Pool
@@ -105,9 +105,7 @@ class DeckReport:
     comparison: Comparison | None = None
 
     def to_json(self) -> dict[str, object]:
-        out = jsonable(self)
-        assert isinstance(out, dict)
-        return out
+        return json_object(self)
 
     def name_of(self, card: str) -> str:
         return next((one.name for one in self.cards if one.id == card), card)

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from ..rules.cards import Deck
 from ..rules.errors import BadSettings
-from ..rules.jsonable import jsonable
+from ..rules.jsonable import json_object
 from ..rules.settings import Settings
 from .deck_report import check_lab_bot
 from .intervals import wilson
@@ -53,9 +53,7 @@ class FairStartReport:
     best: Amounts
 
     def to_json(self) -> dict[str, object]:
-        out = jsonable(self)
-        assert isinstance(out, dict)
-        return out
+        return json_object(self)
 
 
 def candidates_for(players: int) -> list[Amounts]:

@@ -15,6 +15,7 @@ from ..bots.general import FeatureMap
 from ..bots.model import (
     CALIBRATION_PARTS,
     DEFAULT_POINT_LOGITS,
+    MOST_WEIGHT,
     Net,
     Quantized,
     identity_calibration,
@@ -37,8 +38,6 @@ _CALIBRATION_POSITIONS: Final = 200
 _CALIBRATION_PRIOR: Final = 50.0
 """How many positions it takes to believe that seats or decks differ."""
 _BETAS: Final = (0.9, 0.999)
-_MOST: Final = 2000
-"""Quantized feature weights stay within this, so that sums never overflow their lanes."""
 _HIDDEN_MOST: Final = 30_000
 _POINTS: Final = 0.02
 """The weight of the squared score error beside the loss of the win prediction."""
@@ -102,7 +101,7 @@ class Positions:
         self.won = wins(samples, seats)
         chance = samples.chance.reshape(-1, seats).astype(np.float32)
         self.predicted: Array = chance / chance.sum(1, keepdims=True)
-        self._marks = samples.features
+        self._features = samples.features
         self._starts = np.concatenate([[0], np.cumsum(samples.feature_counts.astype(np.int64))])
 
     def __len__(self) -> int:
@@ -117,7 +116,7 @@ class Positions:
         """The features of all seats of the positions, one row per seat."""
         seated = (rows[:, None] * self.seats + np.arange(self.seats)).reshape(-1)
         line, entry = entries(self._starts, seated)
-        features = self._marks[entry]
+        features = self._features[entry]
         counts = None
         if self._general is not None:
             of, entry = entries(self._general.starts, features)
@@ -241,7 +240,7 @@ class NetFit:
         n = len(table)
         return {
             "log_loss": log / n,
-            "thought": predicted / n,
+            "search_log_loss": predicted / n,
             "error": float(np.sqrt(points / n)),
             "right": hits / n,
         }
@@ -250,15 +249,15 @@ class NetFit:
         """The network in integers, with a policy and without calibration."""
         p, hidden = self.parameters, self.hidden
         width = hidden + OUTPUTS
-        first = rounded(p["first"] * SUM_UNIT, _MOST)
+        first = rounded(p["first"] * SUM_UNIT, MOST_WEIGHT)
         second = rounded(p["second"] * UNIT, _HIDDEN_MOST)
         return Net(
             own=first[:, :width],
             others=first[:, width:],
-            bias=rounded(p["bias"] * SUM_UNIT, _MOST),
+            bias=rounded(p["bias"] * SUM_UNIT, MOST_WEIGHT),
             logit=second[:, 0],
             score=second[:, 1],
-            point_logits=np.maximum(1, rounded(np.exp(p["point_logits"]) * UNIT, _MOST)),
+            point_logits=np.maximum(1, rounded(np.exp(p["point_logits"]) * UNIT, MOST_WEIGHT)),
             policy=rounded(policy * UNIT, _HIDDEN_MOST),
             calibration=identity_calibration(),
         )
@@ -371,9 +370,9 @@ def _calibration_of(log_chances: Array, won: Array, conditions: Array) -> Array:
     found = np.concatenate([[1.0], np.zeros(log_chances.shape[1] + 1)])
     adam = Adam({"found": found})
     for step in range(_CALIBRATION_STEPS):
-        point_logits = log_chances * (found[0] + found[-1] * standard) + found[1:-1]
-        point_logits -= point_logits.max(1, keepdims=True)
-        chances = np.exp(point_logits)
+        logits = log_chances * (found[0] + found[-1] * standard) + found[1:-1]
+        logits -= logits.max(1, keepdims=True)
+        chances = np.exp(logits)
         chances /= chances.sum(1, keepdims=True)
         wrong = (chances - won) / len(won)
         slopes = wrong * log_chances

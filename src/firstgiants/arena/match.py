@@ -22,7 +22,7 @@ from ..rules.cards import Deck
 from ..rules.errors import BadRecord, BadSettings, brief
 from ..rules.fair_start import extra_amber
 from ..rules.game import Game
-from ..rules.settings import FEWEST_SEATS, MOST_SEATS, Settings
+from ..rules.settings import Settings, check_players
 from .pool import Pool, Serial
 from .version import version_of_bots
 
@@ -40,10 +40,7 @@ class Match:
     fair_start: bool = False
 
     def __post_init__(self) -> None:
-        if not FEWEST_SEATS <= self.players <= MOST_SEATS:
-            raise BadSettings(
-                f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {self.players}."
-            )
+        check_players(self.players)
         for name in self.bots:
             make_bot(name)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):

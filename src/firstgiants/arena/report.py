@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final, Literal, TypeAlias
 
 from ..rules.cards import Deck
-from ..rules.jsonable import jsonable
+from ..rules.jsonable import json_object
 from .intervals import normal_quantile, wilson
 from .tally import WIN, CardSums, Tally
 
@@ -145,9 +145,7 @@ class SimReport:
     pairs_compared: int
 
     def to_json(self) -> dict[str, object]:
-        out = jsonable(self)
-        assert isinstance(out, dict)
-        return out
+        return json_object(self)
 
 
 def make_report(

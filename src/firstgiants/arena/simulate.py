@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from ..bots import LEVELS, Budget, make_bot
+from ..bots.searching import stopped_clock
 from ..engine import constants
 from ..engine import state as cell
 from ..engine.event_json import write_events
@@ -24,7 +25,7 @@ from ..rules.errors import BadSettings
 from ..rules.events import read_events
 from ..rules.game import Game
 from ..rules.opening import opening_state
-from ..rules.settings import FEWEST_SEATS, MOST_SEATS, Settings
+from ..rules.settings import Settings, check_players
 from .card_log import CardLog
 from .pool import Pool, Serial, open_pool
 from .report import SimReport, make_report
@@ -53,10 +54,7 @@ class Simulation:
     settings: Settings = field(default_factory=Settings)
 
     def __post_init__(self) -> None:
-        if not FEWEST_SEATS <= self.players <= MOST_SEATS:
-            raise BadSettings(
-                f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {self.players}."
-            )
+        check_players(self.players)
         if self.games < 1:
             raise BadSettings(f"A simulation needs at least one game, not {self.games}.")
         if not self.bots:
@@ -212,10 +210,8 @@ def _play_by_view(
     bots = []
     for bot in seated:
         name, seed = one.bots[bot], rng.getrandbits(30)
-        # A level is limited by nodes. For it no time passes, so that its games are the same on
-        # every machine.
         if name.partition("@")[0] in _NODE_LEVELS and one.budget.seconds is None:
-            bots.append(make_bot(name, seed=seed, deck=one.deck, clock=_no_time))
+            bots.append(make_bot(name, seed=seed, deck=one.deck, clock=stopped_clock))
         else:
             bots.append(make_bot(name, seed=seed, deck=one.deck))
     while (decision := game.decision) is not None:
@@ -223,7 +219,3 @@ def _play_by_view(
         choice = bots[decision.seat - 1].choose(view, decision.legal, one.budget)
         log.note(game.play(choice))
     return game.state
-
-
-def _no_time() -> float:
-    return 0.0

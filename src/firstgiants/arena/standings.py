@@ -7,7 +7,7 @@ from statistics import fmean, variance
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ..rules.jsonable import jsonable
+from ..rules.jsonable import json_object
 from .intervals import wilson
 from .match import Match, Result
 from .tally import wins_of
@@ -55,9 +55,7 @@ class Standings:
     turns_per_player: float
 
     def to_json(self) -> dict[str, object]:
-        out = jsonable(self)
-        assert isinstance(out, dict)
-        return out
+        return json_object(self)
 
     def duel(self, bot: str, other: str) -> Duel:
         return next(one for one in self.duels if (one.bot, one.other) == (bot, other))

@@ -55,9 +55,9 @@ from .fit import (
     fit_policy,
     quantized_calibration,
 )
-from .plan import CALIBRATION, Share, TrainingConfig
 from .pool import Cluster, Pool, Serial, in_order
 from .samples import Batch, Samples, joined, load_samples, play_batch
+from .training_config import CALIBRATION, Share, TrainingConfig
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -76,7 +76,7 @@ class GameCounter:
     """Runs tasks in a pool and reports how many games of the training are played."""
 
     def __init__(self, pool: Pool, progress: Progress | None, total: int) -> None:
-        self._hands = pool
+        self._pool = pool
         self._progress = progress
         self._done = 0
         self._total = total
@@ -84,7 +84,7 @@ class GameCounter:
     def run(
         self, work: Callable[[T], R], tasks: Sequence[T], games: Callable[[T], int]
     ) -> Iterator[tuple[int, R]]:
-        for number, result in self._hands.run(work, tasks):
+        for number, result in self._pool.run(work, tasks):
             yield number, result
             self.add(games(tasks[number]))
 
@@ -96,7 +96,7 @@ class GameCounter:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A training: its plan, its decks, and the weights that it starts with, if any."""
+    """A training: its configuration, its decks, and the weights that it starts with, if any."""
 
     config: TrainingConfig
     decks: list[Deck]
@@ -174,7 +174,7 @@ def run_course(
     notes = folder / "training.json"
     about: dict[str, Any] = {
         "deck": ANY_DECK if config.decks else deck_print(course.decks[0]),
-        "plan": json.loads(json.dumps(asdict(config))),
+        "plan": json.loads(json.dumps(asdict(config))),  # so called since the first edition
     }
     if course.start is not None:
         about["start"] = _digest(course.start)

@@ -29,7 +29,7 @@ from ..engine.constants import (
     SINGLE_USE,
     SIZE_KIND,
 )
-from ..engine.deck_tables import DeckTables
+from ..engine.deck_tables import EGG_TRAITS, DeckTables, family_traits, joins_single
 from ..engine.features import (
     CARD_GROUPS,
     FAMILY_TWO,
@@ -169,18 +169,10 @@ def _share(tables: DeckTables, mask: int) -> int:
     return round(_TENTHS * count / tables.count)
 
 
-def _family_mask(family: int) -> int:
-    return 15 << (family * 4)
-
-
-def _size_mask(size: int) -> int:
-    return 0x11111 << size
-
-
 def _properties(tables: DeckTables, card: int) -> Iterator[tuple[int, int]]:
     yield _ANY_CARD, 1
     yield _SIZE + tables.size[card], 1
-    yield _FAMILY_SHARE, _share(tables, _family_mask(tables.family[card]))
+    yield _FAMILY_SHARE, _share(tables, family_traits(tables.family[card]))
     yield _JOINERS_SHARE, _share(tables, tables.joins[card])
     effects = range(tables.first_effect[card], tables.first_effect[card + 1])
     yield _HOW_MANY + min(len(effects), 3), 1
@@ -212,8 +204,8 @@ def _share_of_takes(tables: DeckTables, condition: int) -> int:
     if condition == NEW_FAMILY:
         return 3  # early in a game most do, later few
     if condition < FAMILIES:
-        return _share(tables, _family_mask(condition))
-    return _share(tables, _size_mask(condition - SIZE_KIND))
+        return _share(tables, family_traits(condition))
+    return _share(tables, EGG_TRAITS << (condition - SIZE_KIND))
 
 
 def _condition_kind(tables: DeckTables, card: int, condition: int) -> int:
@@ -262,14 +254,11 @@ def _facts(tables: DeckTables) -> list[int]:
 def _supplies(tables: DeckTables, family: int) -> Iterator[tuple[int, int]]:
     """How many tenths of the deck fit a lone card by Size, two of a Family by what they wait for,
     and four of a Size by the Size, which wait for this Family."""
-    own = _family_mask(family)
     egg = 1 << (family * 4)
     for size in range(4):
-        others = ~own & ((_size_mask(size) | _size_mask(EGG)) if size != EGG else ~0)
-        same = own & ~(1 << (family * 4 + size)) if size != EGG else own
-        yield _SUPPLY + size, _share(tables, same | others)
+        yield _SUPPLY + size, _share(tables, joins_single(family, size))
     for waits in range(4):
-        fits = own if waits == 0 else egg | 1 << (family * 4 + waits)
+        fits = family_traits(family) if waits == 0 else egg | 1 << (family * 4 + waits)
         yield _SUPPLY + 4 + waits, _share(tables, fits)
     for size in range(1, 4):
         yield _SUPPLY + 8 + size - 1, _share(tables, egg | 1 << (family * 4 + size))

@@ -54,7 +54,7 @@ BUILT_IN_GENERAL: Final = _MODELS / "general.npz"
 
 ANY_DECK: Final = "any"
 """The ``deck_print`` of a general model."""
-_MOST: Final = 2000
+MOST_WEIGHT: Final = 2000
 """A feature's weights stay within this, so that sums never overflow their lanes."""
 
 DEFAULT_SPREADS: Final = (250, 300, 350, 400, 450, 500, 550, 600, 650, *([700] * (STAGES - 9)))
@@ -201,12 +201,12 @@ def calibrated_chances(
     seats = len(chances)
     net = weights.nets[0 if seats == 2 else 1]
     factor, *added = net.calibration[part_of_game(turns_left), seats - 2, : 1 + seats] / UNIT
-    point_logits = [
+    logits = [
         float(factor) * log(max(chance, 1e-4)) + float(more)
         for chance, more in zip(chances, added, strict=True)
     ]
-    raised = [exp(logit - max(point_logits)) for logit in point_logits]
-    return tuple(one / sum(raised) for one in raised)
+    odds = [exp(logit - max(logits)) for logit in logits]
+    return tuple(one / sum(odds) for one in odds)
 
 
 def evaluator_exp_table() -> list[int]:
@@ -268,8 +268,8 @@ def fitted(weights: Weights, deck: Deck) -> Weights:
     nets = [
         replace(
             net,
-            own=np.clip(features.compiled(net.own), -_MOST, _MOST),
-            others=np.clip(features.compiled(net.others), -_MOST, _MOST),
+            own=np.clip(features.compiled(net.own), -MOST_WEIGHT, MOST_WEIGHT),
+            others=np.clip(features.compiled(net.others), -MOST_WEIGHT, MOST_WEIGHT),
             policy=choices.compiled(net.policy),
             calibration=_calibration_for(net, deck),
         )
@@ -321,13 +321,14 @@ def check_weights(weights: Weights, deck: Deck) -> None:
 
 
 @cache
-def _kept(path: Path, _changed: int) -> Weights:
+def _cached_weights(path: Path, _changed: int) -> Weights:
+    """``load_weights``, once for each change of the file."""
     return load_weights(path)
 
 
 def _usable(path: Path, deck: Deck) -> Weights:
     """The weights of a model file for this deck; BadModel if there are none."""
-    weights = _kept(path, path.stat().st_mtime_ns if path.exists() else 0)
+    weights = _cached_weights(path, path.stat().st_mtime_ns if path.exists() else 0)
     check_weights(weights, deck)
     return fitted(weights, deck)
 

@@ -24,13 +24,19 @@ from ..engine.turns import play
 from ..rules.cards import Deck
 from ..rules.choices import Choice
 from ..rules.game import Game
-from ..rules.jsonable import jsonable
+from ..rules.jsonable import json_object
 from ..rules.reveals import without_order
 from ..rules.view import View
 from .bot import Budget
 from .model import Weights, calibrated_chances, make_evaluator, weights_for
 
 Clock = Callable[[], float]
+
+
+def stopped_clock() -> float:
+    """A clock for bots that only their nodes shall limit: their games can be repeated anywhere."""
+    return 0.0
+
 
 _CHUNK_SECONDS: Final = 0.004
 """How long the engine searches before the bot reads the clock again."""
@@ -88,9 +94,7 @@ class Explanation:
     note: str | None
 
     def to_json(self) -> dict[str, object]:
-        out = jsonable(self)
-        assert isinstance(out, dict)
-        return out
+        return json_object(self)
 
 
 class SearchBot:

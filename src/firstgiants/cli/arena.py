@@ -6,9 +6,15 @@ from typing import TYPE_CHECKING
 import click
 
 from .bot_options import model_option, print_notes, read_bots, with_model
-from .fair_start import fair_start_option
 from .files import dump, read_deck, write_text
-from .options import deck_option, nodes_option, players_option, pool_options, seed_option
+from .options import (
+    deck_option,
+    fair_start_option,
+    nodes_option,
+    players_option,
+    pool_options,
+    seed_option,
+)
 
 if TYPE_CHECKING:
     from rich.table import Table

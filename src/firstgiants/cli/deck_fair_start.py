@@ -7,8 +7,13 @@ import click
 
 from .bot_options import model_option, with_model
 from .files import check_writable, clean, dump, read_deck
-from .number_list import read_numbers
-from .options import deck_games_options, pool_options, seed_option
+from .options import (
+    deck_games_options,
+    numbers_of_players_option,
+    pool_options,
+    read_numbers,
+    seed_option,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,7 +23,7 @@ if TYPE_CHECKING:
 
 @click.command("fair-start", short_help="Measure which extra amber makes the seats win alike.")
 @click.argument("name", metavar="[DECK]", default="founders")
-@click.option("--players", "-p", default="2,3,4,5", show_default=True, help="Numbers of players.")
+@numbers_of_players_option("Numbers of players.")
 @click.option(
     "--amounts",
     "-a",

@@ -6,10 +6,15 @@ from typing import TYPE_CHECKING
 import click
 
 from .bot_options import model_option, with_model
-from .fair_start import fair_start_option
 from .files import check_writable, clean, dump, read_deck, write_text
-from .number_list import read_numbers
-from .options import deck_games_options, pool_options, seed_option
+from .options import (
+    deck_games_options,
+    fair_start_option,
+    numbers_of_players_option,
+    pool_options,
+    read_numbers,
+    seed_option,
+)
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,13 +28,7 @@ LISTED_CARDS = 5
 
 @click.command(short_help="Let bots play a deck, and report on seats and cards.")
 @click.argument("name", metavar="[DECK]", default="founders")
-@click.option(
-    "--players",
-    "-p",
-    default="2,3,4,5",
-    show_default=True,
-    help="Numbers of players, separated by commas.",
-)
+@numbers_of_players_option("Numbers of players, separated by commas.")
 @deck_games_options("number of players", "curator")
 @model_option
 @seed_option

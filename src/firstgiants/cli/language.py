@@ -6,13 +6,17 @@ from typing import Final
 
 import click
 
-_TAGS: Final = {"en": "en", "fr": "fr", "de": "de", "it": "it", "zh": "zh-Hant"}
-"""Our language for each language code of a locale."""
+from firstgiants.locales import LANGUAGES
+
+_TAGS: Final = {tag.partition("-")[0]: tag for tag in LANGUAGES}
+"""Our language for each language code of a locale: zh is zh-Hant."""
+
+*_SOME, _LAST = LANGUAGES
 
 language_option = click.option(
     "--language",
     "-l",
-    help="en, fr, de, it or zh-Hant.  [the terminal's language]",
+    help=f"{', '.join(_SOME)} or {_LAST}.  [the terminal's language]",
     callback=lambda _context, _parameter, wish: wish or of_terminal(os.environ),
 )
 

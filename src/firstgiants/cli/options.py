@@ -5,6 +5,8 @@ from typing import Any, Final, TypeVar
 
 import click
 
+from firstgiants.rules.settings import FEWEST_SEATS, MOST_SEATS
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 seed_option: Final = click.option(
@@ -19,13 +21,38 @@ jobs_option: Final = click.option(
 nodes_option: Final = click.option(
     "--nodes", type=int, help="Positions to search for each decision."
 )
+fair_start_option: Final = click.option(
+    "--fair-start",
+    is_flag=True,
+    help="Give later seats extra amber at the beginning, so that all seats win about as often.",
+)
+PLAYERS: Final = click.IntRange(FEWEST_SEATS, MOST_SEATS)
+EVERY_NUMBER_OF_PLAYERS: Final = tuple(range(FEWEST_SEATS, MOST_SEATS + 1))
 
 
 def players_option(help_text: str = "Number of players.") -> Callable[[F], F]:
-    """How many players, 2 by default."""
+    """How many players, the fewest by default."""
     return click.option(
-        "--players", "-p", type=click.IntRange(2, 5), default=2, show_default=True, help=help_text
+        *("--players", "-p"),
+        type=PLAYERS,
+        default=FEWEST_SEATS,
+        show_default=True,
+        help=help_text,
     )
+
+
+def numbers_of_players_option(help_text: str) -> Callable[[F], F]:
+    """Several numbers of players, all by default; ``read_numbers`` reads them."""
+    every = ",".join(map(str, EVERY_NUMBER_OF_PLAYERS))
+    return click.option("--players", "-p", default=every, show_default=True, help=help_text)
+
+
+def read_numbers(option: str, text: str) -> tuple[int, ...]:
+    """The numbers in a list with commas."""
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError as error:
+        raise click.UsageError(f"{option} needs numbers such as 2,3,4,5.") from error
 
 
 def pool_options(command: F) -> F:

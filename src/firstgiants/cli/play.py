@@ -3,10 +3,9 @@
 import click
 
 from .bot_options import check_model, model_option, print_notes, read_bots
-from .fair_start import fair_start_option
 from .files import check_writable, read_deck
 from .language import language_option
-from .options import players_option
+from .options import PLAYERS, fair_start_option, players_option
 
 
 @click.command()
@@ -22,7 +21,9 @@ from .options import players_option
 @model_option
 @click.option("--seed", help="Number or word; the same seed gives the same deal.")
 @click.option("--name", default="Guest", show_default=True, help="Your name in the record.")
-@click.option("--seat", type=click.IntRange(1, 5), help="Your seat; seat 1 begins.  [at random]")
+@click.option(
+    "--seat", type=click.IntRange(1, PLAYERS.max), help="Your seat; seat 1 begins.  [at random]"
+)
 @fair_start_option
 @click.option("--deck", "deck_name", help="Name or file of the deck.  [default: founders]")
 @click.option(

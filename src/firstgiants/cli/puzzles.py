@@ -13,7 +13,7 @@ from firstgiants.rules.record import Record
 
 from .errors import CheckFailed
 from .files import clean, counted, dump, read_deck
-from .options import deck_option, jobs_option, seed_option
+from .options import EVERY_NUMBER_OF_PLAYERS, PLAYERS, deck_option, jobs_option, seed_option
 from .record_sources import records_in
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def puzzles() -> None:
 @click.option(
     "--players",
     "-p",
-    type=click.IntRange(2, 5),
+    type=PLAYERS,
     multiple=True,
     help="Games with this many players; may be repeated. Without it: 2, 3, 4 and 5.",
 )
@@ -75,7 +75,7 @@ def make(
     make the same puzzles.
     """
     from firstgiants.arena.pool import open_pool
-    from firstgiants.review.puzzles import Plan, find_puzzles, make_puzzles, write_book
+    from firstgiants.review.puzzles import PuzzleConfig, find_puzzles, make_puzzles, write_book
 
     from .progress import progress_bar
 
@@ -88,9 +88,9 @@ def make(
         with open_pool(jobs) as pool, progress_bar("games", len(records)) as progress:
             found = find_puzzles(records, deck, pool, work=work, progress=progress)
     else:
-        plan = Plan(count, tuple(sorted(set(players))) or (2, 3, 4, 5), seed)
+        config = PuzzleConfig(count, tuple(sorted(set(players))) or EVERY_NUMBER_OF_PLAYERS, seed)
         with open_pool(jobs) as pool, progress_bar("puzzles", count) as progress:
-            found = make_puzzles(plan, deck, pool, work=work, progress=progress)
+            found = make_puzzles(config, deck, pool, work=work, progress=progress)
     write_book(out, found, deck)
     click.echo(f"{counted(len(found), 'puzzle')} in {out}.")
 

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 import click
 
 from .bot_options import model_option, print_notes, read_bots, with_model
-from .fair_start import fair_start_option
 from .files import check_writable, clean, dump, read_deck, write_text
-from .options import deck_option, jobs_option, players_option, seed_option
+from .options import deck_option, fair_start_option, jobs_option, players_option, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console

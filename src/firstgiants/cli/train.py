@@ -58,11 +58,11 @@ def train(
     # the fits run in parallel processes anyway.
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
-    from firstgiants.arena import plan
     from firstgiants.arena.plots import plot_curve
     from firstgiants.arena.pool import open_pool
     from firstgiants.arena.train import Step, train_general
     from firstgiants.arena.train import train as train_for
+    from firstgiants.arena.training_config import GENERAL, SPECIALIST, TrainingConfig
     from firstgiants.bots.model import BUILT_IN_GENERAL, load_weights
 
     from .paint import console
@@ -72,7 +72,7 @@ def train(
         raise click.UsageError("--general trains for all decks; leave out --deck.")
     deck = read_deck(deck_name or "founders")
     special = not general and deck.hash != read_deck("founders").hash
-    config = plan.GENERAL if general else plan.SPECIALIST if special else plan.TrainingConfig()
+    config = GENERAL if general else SPECIALIST if special else TrainingConfig()
     config = replace(config, rounds=rounds or config.rounds, games=games or config.games, seed=seed)
     out = console(stderr=True)
 

@@ -169,11 +169,9 @@ class Connection:
                             wait = _bye(message)
                             break
                         if numbered is not None and message.get("type") in numbered:
-                            number = int(message["n"])
-                            whole = message["type"] in ("state", "list")
-                            if after is not None and number <= after and not whole:
+                            if _is_repeated(message, after):
                                 continue
-                            after = number
+                            after = int(message["n"])
                         yield message
             except Refused as refused:
                 if refused.status != 429 and refused.status not in AWAY:
@@ -211,6 +209,12 @@ def _refused(status: int, body: bytes) -> Refused:
     except BadResponse:  # a proxy's page
         problem = {}
     return Refused(problem, status)
+
+
+def _is_repeated(message: Json, after: int | None) -> bool:
+    """Whether a numbered message came before; the whole state may come again."""
+    is_whole = message["type"] in ("state", "list")
+    return after is not None and int(message["n"]) <= after and not is_whole
 
 
 def _bye(message: Json) -> float:

@@ -52,29 +52,14 @@ SIZE_AT: Final = 3
 CARD_AT: Final = 5
 TARGET_AT: Final = 25
 FIELD: Final = 0xFFFFF
-MOST_CARDS: Final = FIELD - 1
-
-
-def code(verb: Int, card: Int, target: Int, size: Int) -> Int:
-    """The integer of a choice; unused parts are 0."""
-    return verb | (size << SIZE_AT) | (card << CARD_AT) | (target << TARGET_AT)
 
 
 def verb_of(choice: Int) -> Int:
     return choice & VERB
 
 
-def size_of(choice: Int) -> Int:
-    """The Size named for two Eggs (R3), else 0."""
-    return (choice >> SIZE_AT) & 3
-
-
 def card_of(choice: Int) -> Int:
     return (choice >> CARD_AT) & FIELD
-
-
-def site_of(choice: Int) -> Int:
-    return choice >> TARGET_AT
 
 
 def set_of(choice: Int) -> Int:

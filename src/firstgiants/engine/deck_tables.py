@@ -54,7 +54,7 @@ class DeckTables:
             met = _conditions_met(family, size)
             self.signals[card] = met << ANYONE
             self.own_signals[card] = met | (met << ANYONE) | (1 << NEW_FAMILY)
-            self.joins[card] = _joins_single(family, size)
+            self.joins[card] = joins_single(family, size)
             card += 1
         row: Int = 0
         before: Int = NONE
@@ -108,7 +108,7 @@ def size_traits(size: Int) -> Int:
     return EGG_TRAITS | (EGG_TRAITS << size)
 
 
-def _joins_single(family: Int, size: Int) -> Int:
+def joins_single(family: Int, size: Int) -> Int:
     """The traits that may join a lone card as second card (§4.4)."""
     others = _EVERY_TRAIT & ~family_traits(family)
     if size == EGG:

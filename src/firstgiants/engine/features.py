@@ -27,13 +27,13 @@ from .heuristic import (
     POINT,
     best_join,
     card_of_join,
-    full_length,
     gain_of_join,
     has_partner,
     join_gain,
     place_of_join,
 )
 from .ints import Int, Ints, ints
+from .sets import full_length
 from .state import (
     ACTIVE,
     AMBER_OF,

@@ -16,7 +16,6 @@ from .constants import (
     DO_TRADE,
     EGG,
     FAMILIES,
-    FAMILY_SET_FULL,
     KINDS,
     NEW_FAMILY,
     NONE,
@@ -25,12 +24,11 @@ from .constants import (
     PER_NOTHING,
     SINGLE_USE,
     SIZE_KIND,
-    SIZE_SET_FULL,
     TOKEN_POINTS,
 )
 from .ints import Int, Ints
 from .scoring import total
-from .sets import completion_points
+from .sets import completion_points, full_length
 from .state import (
     ACTIVE,
     AMBER_OF,
@@ -91,10 +89,6 @@ def turns_left(state: State, seat: Int) -> Int:
     by_tokens = cells[TOKENS] * 2 // seats
     left: Int = by_deck if by_deck < by_tokens else by_tokens
     return left + 1 if left < _MOST_TURNS else _MOST_TURNS
-
-
-def full_length(kind: Int) -> Int:
-    return FAMILY_SET_FULL if kind < FAMILIES else SIZE_SET_FULL
 
 
 def _news_gain(state: State, seat: Int, kind: Int, length: Int) -> Int:

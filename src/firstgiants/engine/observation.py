@@ -60,7 +60,11 @@ from .state import (
     State,
 )
 
-DECISIONS: Final = 10  # turn, reclaim, order, second display, then each effect with a choice
+DECISIONS: Final = (
+    *("turn", "reclaim", "order", "display_second", "display", "display_free"),
+    *("display_two_different", "display_two_same", "trade", "display_or_point"),
+)
+"""The kinds of decisions: for an effect with a choice, what it does."""
 NUMBERS_OF_SEAT: Final = 8
 
 # The fields, in the order of their bytes. Those after _CARDS have a byte for each card.
@@ -89,6 +93,20 @@ _CURRENT: Final = 21
 _WAITING: Final = 22
 
 
+def decision_number(state: State) -> Int:
+    """The place of the open decision's kind in DECISIONS."""
+    phase = state.cells[PHASE]
+    if phase == TURN:
+        return 0
+    if phase == RECLAIMING:
+        return 1
+    if phase == ORDERING:
+        return 2
+    if phase == EFFECT:
+        return 4 + state.deck.effect_do[state.cells[CURRENT]] - DO_DISPLAY
+    return 3
+
+
 @final
 class Observer:
     """Writes observations of games with one deck and number of seats, ``size`` bytes each."""
@@ -97,7 +115,7 @@ class Observer:
         self.seats: Int = seats
         cards = deck.count
         self.shapes: list[tuple[str, list[int]]] = [
-            ("decision", [DECISIONS]),
+            ("decision", [len(DECISIONS)]),
             ("decides", [seats]),
             ("active", [seats]),
             ("owner", [seats]),
@@ -158,18 +176,8 @@ class Observer:
         cells = state.cells
         first = self.first
         seats = self.seats
-        phase = cells[PHASE]
-        if phase != OVER:
-            asked: Int = 3
-            if phase == TURN:
-                asked = 0
-            elif phase == RECLAIMING:
-                asked = 1
-            elif phase == ORDERING:
-                asked = 2
-            elif phase == EFFECT:
-                asked = 4 + state.deck.effect_do[cells[CURRENT]] - DO_DISPLAY
-            out[offset + first[_DECISION] + asked] = byte(1)
+        if cells[PHASE] != OVER:
+            out[offset + first[_DECISION] + decision_number(state)] = byte(1)
             out[offset + first[_DECIDES] + self._relative(cells[DECIDER], seat)] = byte(1)
         out[offset + first[_ACTIVE] + self._relative(cells[ACTIVE], seat)] = byte(1)
         out[offset + first[_OWNER] + self._relative(cells[OWNER], seat)] = byte(1)

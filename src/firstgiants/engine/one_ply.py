@@ -4,7 +4,7 @@ from typing import Final
 
 from .choices import Legal
 from .evaluator import Evaluator
-from .ints import Dice, Int, Ints, ints
+from .ints import Int
 from .state import DECIDER, SEATS, State
 from .turns import play
 
@@ -22,8 +22,8 @@ def utility(evaluator: Evaluator, seat: Int, seats: Int) -> Int:
     return evaluator.chance[seat] * 10 + mine - (others - mine) // (seats - 1)
 
 
-def choose_one_ply(state: State, legal: Legal, evaluator: Evaluator, dice: Dice, noise: Int) -> Int:
-    """The choice with the best evaluation; random noise below ``noise`` is added to each."""
+def choose_one_ply(state: State, legal: Legal, evaluator: Evaluator) -> Int:
+    """The choice with the best evaluation; the first listed among equals."""
     legal.fill(state)
     seat = state.cells[DECIDER]
     best = legal.codes[0]
@@ -36,23 +36,8 @@ def choose_one_ply(state: State, legal: Legal, evaluator: Evaluator, dice: Dice,
         play(after, legal.codes[index])
         evaluator.evaluate(after)
         value = utility(evaluator, seat, state.cells[SEATS])
-        if noise > 0:
-            value += dice.below(noise)
         if value > most:
             most = value
             best = legal.codes[index]
         index += 1
     return best
-
-
-def evaluation_of(evaluator: Evaluator, state: State) -> Ints:
-    """The chances of all seats, then their expected scores: for reports and tests."""
-    evaluator.evaluate(state)
-    seats = state.cells[SEATS]
-    out = ints(2 * seats, 0)
-    seat: Int = 0
-    while seat < seats:
-        out[seat] = evaluator.chance[seat]
-        out[seats + seat] = evaluator.score[seat]
-        seat += 1
-    return out

@@ -88,16 +88,6 @@ class Recorder:
             row += 1
 
 
-def most_visited(tree: Tree) -> Int:
-    best = tree.first_child[_ROOT]
-    child = tree.sibling[best]
-    while child != NONE:
-        if tree.visits[child] > tree.visits[best]:
-            best = child
-        child = tree.sibling[child]
-    return best
-
-
 def _by_visits(tree: Tree, dice: Dice) -> Int:
     """A child of the root, drawn in proportion to its visits."""
     total_visits: Int = 0
@@ -162,7 +152,7 @@ class TrainingPlayer:
         tree = Tree(state, self.evaluator, dice.below(1 << 30))
         recording = dice.below(self.record_every) == 0
         tree.grow(self.rounds)
-        best = most_visited(tree)
+        best = tree.most_visited(_ROOT)
         if recording:
             seats = state.cells[SEATS]
             seat: Int = 0

@@ -5,28 +5,18 @@ from typing import Final, final
 from .actions import ActionSpace
 from .choice_text import spell_choice
 from .choices import Legal
-from .constants import (
-    DO_DISPLAY,
-    EFFECT,
-    MARKERS,
-    MAX_SEATS,
-    NONE,
-    ORDERING,
-    RECLAIMING,
-    TURN,
-)
+from .constants import MARKERS, MAX_SEATS, NONE
 from .deck_tables import DeckTables
 from .ints import Int, Ints, ints
+from .observation import decision_number
 from .scoring import news_points
 from .state import (
     AMBER_OF,
-    CURRENT,
     DEALT,
     DECIDER,
     ENDING,
     MARKERS_BACK,
     OUT_OF,
-    PHASE,
     POINTS_OF,
     SEATS,
     SETS_OF,
@@ -46,12 +36,6 @@ COLUMNS: Final = (
 SEAT_COLUMNS: Final = (
     *("amber", "points", "set_points", "news_points", "total", "markers_left", "study", "sets"),
 )
-ASKED: Final = (
-    *("turn", "reclaim", "order", "display_second", "display", "display_free"),
-    *("display_two_different", "display_two_same", "trade", "display_or_point"),
-)
-"""The values of ``asked``: for an effect, what it does."""
-
 WIDTH: Final = 10 + 8 * MAX_SEATS
 
 
@@ -99,7 +83,7 @@ class ReplayRows:
         rows[place] = ply
         rows[place + 1] = cells[DECIDER] + 1
         rows[place + 2] = cells[TURNS]
-        rows[place + 3] = _asked(state)
+        rows[place + 3] = decision_number(state)
         rows[place + 4] = self.legal.count
         rows[place + 5] = action
         rows[place + 6] = cells[TOKENS]
@@ -122,16 +106,3 @@ class ReplayRows:
             rows[place + 7] = cells[SETS_OF + seat]
             place += 8
             seat += 1
-
-
-def _asked(state: State) -> Int:
-    phase = state.cells[PHASE]
-    if phase == TURN:
-        return 0
-    if phase == RECLAIMING:
-        return 1
-    if phase == ORDERING:
-        return 2
-    if phase == EFFECT:
-        return 4 + state.deck.effect_do[state.cells[CURRENT]] - DO_DISPLAY
-    return 3

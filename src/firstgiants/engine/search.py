@@ -366,17 +366,22 @@ class Tree:
             child = self.sibling[child]
         return most - second
 
+    def most_visited(self, node: Int) -> Int:
+        """The child with the most visits, the first among equals; NONE if there are no children."""
+        best = self.first_child[node]
+        child = best
+        while child != NONE:
+            if self.visits[child] > self.visits[best]:
+                best = child
+            child = self.sibling[child]
+        return best
+
     def main_line(self, first: Int, most: Int) -> list[int]:
         """A first choice and the most visited ones after it."""
         line: list[int] = [first]
         node = self.child(_ROOT, first)
         while len(line) < most:
-            best: Int = NONE
-            child = self.first_child[node]
-            while child != NONE:
-                if best == NONE or self.visits[child] > self.visits[best]:
-                    best = child
-                child = self.sibling[child]
+            best = self.most_visited(node)
             if best == NONE or self.visits[best] < 2:
                 return line
             line.append(self.choice[best])

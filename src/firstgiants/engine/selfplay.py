@@ -25,9 +25,8 @@ def play_game(state: State, greedy: Int, dice: Dice) -> None:
 def play_against_greedy(state: State, evaluator: Evaluator, seat: Int) -> None:
     """Play to the end: one seat by the evaluator one ply ahead, the others greedily."""
     legal = Legal()
-    dice = Dice(1)
     while state.cells[PHASE] != OVER:
         if state.cells[DECIDER] == seat:
-            play(state, choose_one_ply(state, legal, evaluator, dice, 0))
+            play(state, choose_one_ply(state, legal, evaluator))
         else:
             play(state, choose_greedily(state, legal))

@@ -125,8 +125,7 @@ def _expand_set(state: State, seat: Int, card: Int, founder: Int, named_size: In
     rows[row + NEWEST] = card
     _close_to(state, founder, kind, card)
 
-    full: Int = FAMILY_SET_FULL if kind < FAMILIES else SIZE_SET_FULL
-    complete = length == full
+    complete = length == full_length(kind)
     if complete:
         state.accepts[founder] = 0  # §4.4
         cells[TOKEN_POINTS_OF + seat] += completion_points(length)
@@ -138,6 +137,11 @@ def _expand_set(state: State, seat: Int, card: Int, founder: Int, named_size: In
     if complete and state.recording:
         state.record_event(SET_COMPLETED, seat, state.set_number(seat, founder), kind, 0)
     _spread_news(state, seat, kind, length, complete)
+
+
+def full_length(kind: Int) -> Int:
+    """The cards of a complete set of the kind (§4.3)."""
+    return FAMILY_SET_FULL if kind < FAMILIES else SIZE_SET_FULL
 
 
 def completion_points(length: Int) -> Int:

@@ -9,7 +9,6 @@ from .constants import (
     DO_TRADE,
     EFFECT,
     FAMILIES,
-    FAMILY_SET_FULL,
     MARKERS,
     NONE,
     ORDERING,
@@ -17,12 +16,12 @@ from .constants import (
     RECLAIMING,
     SECOND_DISPLAY,
     SITES,
-    SIZE_SET_FULL,
     TURN,
 )
 from .constants import KINDS as KIND_COUNT
 from .ints import Int, Ints
 from .scoring import news_points
+from .sets import full_length
 from .state import (
     ACTIVE,
     AMBER_OF,
@@ -129,11 +128,6 @@ def _sites(cells: Ints, vocabulary: Vocabulary) -> str:
         )
         site += 1
     return ",".join(out)
-
-
-def full_length(kind: Int) -> Int:
-    """The cards of a complete set of the kind (§4.3)."""
-    return FAMILY_SET_FULL if kind < FAMILIES else SIZE_SET_FULL
 
 
 def _news(cells: Ints) -> str:

@@ -8,6 +8,7 @@ from .constants import FAMILIES, MARKERS, NONE, OVER, SITES, TURN
 from .constants import KINDS as KIND_COUNT
 from .ints import Int
 from .scoring import news_points
+from .sets import full_length
 from .state import (
     AMBER_OF,
     CURRENT,
@@ -34,7 +35,6 @@ from .state import (
     WAITING,
     State,
 )
-from .view_json import full_length
 from .vocabulary import KINDS, Vocabulary
 
 

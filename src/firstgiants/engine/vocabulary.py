@@ -10,7 +10,7 @@ KINDS: Final = (
     *("small", "medium", "large"),
 )
 _PREPARED: Final = 512
-_TEXTS: Final = [str(json_int) for json_int in range(_PREPARED)]
+_TEXTS: Final = [str(number) for number in range(_PREPARED)]
 
 
 @final

@@ -9,13 +9,14 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from firstgiants.rules.cards import Card
 from firstgiants.rules.describe import Message, describe_card
 from firstgiants.rules.errors import FirstGiantsError, brief, brief_list
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = {
     "en": "English",
@@ -78,7 +79,9 @@ def sentence(card: Card, language: str = "en") -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource  # only if something is said
+
     if language not in LANGUAGES:
         raise UnknownLanguage(
             f"There is no language {brief(language)} here; "

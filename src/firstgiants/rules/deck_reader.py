@@ -183,7 +183,7 @@ class _Reader:
             self._bad("id", f"is longer than {most} characters", "bad-id")
         family = self._one_of(row.get("family"), Family, "family")
         size = row.get("size")
-        if isinstance(size, bool | float) or size not in (1, 2, 3, "egg"):
+        if not _is_size(size):
             self._bad("size", f'is {brief(size)}; must be 1, 2, 3 or "egg"', "bad-size")
         effects = self._effects(row.get("effects"))
         extra = {name: value for name, value in row.items() if name not in _CARD_FIELDS}

@@ -77,8 +77,8 @@ class Game:
         self._choices = list(choices)
         self._codes = list(codes)
         self._state = turns.replayed(start, self._codes) if state is None else state
-        # The open decision, made when needed: codes by legal spelling, and the choices.
-        self._answers: dict[str, int] | None = None
+        # The legal choices of the open decision, listed when needed.
+        self._codes_by_spelling: dict[str, int] | None = None
         self._legal: tuple[Choice, ...] | None = None
         # How each seat begins in the text of a view; never changes.
         self._seat_heads: list[str] | None = None
@@ -166,7 +166,7 @@ class Game:
         turns.play(self._state, code)
         self._choices.append(spelling)
         self._codes.append(code)
-        self._answers = self._legal = None
+        self._codes_by_spelling = self._legal = None
 
     def preview(self, choices: Sequence[Choice | str]) -> Preview:
         """Try choices of the seat that must decide; changes nothing and reveals no hidden card."""
@@ -197,7 +197,7 @@ class Game:
             raise NothingToUndo("There is no choice to undo: the game has not begun.")
         del self._choices[-1], self._codes[-1]
         self._state = turns.replayed(self._start, self._codes)
-        self._answers = self._legal = None
+        self._codes_by_spelling = self._legal = None
 
     def copy(self) -> "Game":
         """An independent copy."""
@@ -213,7 +213,7 @@ class Game:
             state=self._state.copy(),
         )
         # Shared, because they are replaced and never changed.
-        twin._answers, twin._legal = self._answers, self._legal
+        twin._codes_by_spelling, twin._legal = self._codes_by_spelling, self._legal
         twin._seat_heads = self._seat_heads
         return twin
 
@@ -392,9 +392,9 @@ class Game:
     # ---- spellings and codes ----
 
     def _legal_codes(self) -> dict[str, int]:
-        if self._answers is None:
-            self._answers = legal_codes(self._state, self.deck.vocabulary)
-        return self._answers
+        if self._codes_by_spelling is None:
+            self._codes_by_spelling = legal_codes(self._state, self.deck.vocabulary)
+        return self._codes_by_spelling
 
     def _code(self, spelling: str) -> int:
         codes = self._legal_codes()

@@ -2,12 +2,26 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    ClassVar,
+    Literal,
+    Protocol,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from .errors import FirstGiantsError, brief
+
+
+class _Dataclass(Protocol):
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
 
 def jsonable(value: object) -> object:
@@ -17,8 +31,13 @@ def jsonable(value: object) -> object:
     if isinstance(value, tuple | list):
         return [jsonable(item) for item in value]
     if is_dataclass(value) and not isinstance(value, type):
-        return {part.name: jsonable(getattr(value, part.name)) for part in fields(value)}
+        return json_object(value)
     return value
+
+
+def json_object(value: _Dataclass) -> dict[str, object]:
+    """A dataclass as a JSON object."""
+    return {part.name: jsonable(getattr(value, part.name)) for part in fields(value)}
 
 
 def read_object(data: object, refuse: type[FirstGiantsError], what: str) -> Mapping[str, object]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..engine import constants
-from .jsonable import jsonable
+from .jsonable import json_object
 from .settings import SET_TOKENS, Settings
 
 
@@ -50,9 +50,7 @@ class RuleNumbers:
     """Points instead of a display, for effects that offer both (§6.3)."""
 
     def to_json(self) -> dict[str, object]:
-        out = jsonable(self)
-        assert isinstance(out, dict)
-        return out
+        return json_object(self)
 
 
 RULE_NUMBERS: Final = RuleNumbers()

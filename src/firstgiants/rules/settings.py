@@ -118,14 +118,21 @@ class Player:
 def seat_players(players: int | Sequence[str | Player]) -> tuple[Player, ...]:
     """Players in seat order; a number stands for that many guests (§2.1)."""
     if isinstance(players, bool | str | bytes) or not isinstance(players, int | Sequence):
-        raise BadSettings("players must be a number from 2 to 5, or a list of names.")
+        raise BadSettings(
+            f"players must be a number from {FEWEST_SEATS} to {MOST_SEATS}, or a list of names."
+        )
     if isinstance(players, int):
         seated = tuple(Player(f"Guest {n}") for n in range(1, min(players, 9) + 1))
     else:
         seated = tuple(p if isinstance(p, Player) else Player(p) for p in players)
-    if not FEWEST_SEATS <= len(seated) <= MOST_SEATS:
-        raise BadSettings(
-            f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {len(seated)}.",
-            players=len(seated),
-        )
+    check_players(len(seated))
     return seated
+
+
+def check_players(players: int) -> None:
+    """Refuse a number of players that the game is not for (§2.1)."""
+    if not FEWEST_SEATS <= players <= MOST_SEATS:
+        raise BadSettings(
+            f"First Giants is for {FEWEST_SEATS} to {MOST_SEATS} players, not {players}.",
+            players=players,
+        )

@@ -14,7 +14,7 @@ from ...rules.game import Game
 from ...rules.view import DecisionKind
 from .puzzle import DIFFICULTIES, Asks, Line, Puzzle
 from .themes import find_themes
-from .turns import Valuer, Worth, all_turns
+from .turns import TurnValue, Valuer, all_turns
 
 GAP: Final = 12.0
 """How many points of winning chance the best is at least ahead of the second best."""
@@ -40,7 +40,7 @@ _FINALISTS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
+class PuzzleEffort:
     """Budgets in nodes. What is found is confirmed with ten times as much, and other seeds.
 
     ``choice`` is for the first choices of a turn together, ``turn`` for each way to play it.
@@ -51,8 +51,8 @@ class Effort:
     turn: int = 1500
 
     @property
-    def tenfold(self) -> "Effort":
-        return Effort(self.filter, 10 * self.choice, 10 * self.turn)
+    def tenfold(self) -> "PuzzleEffort":
+        return PuzzleEffort(self.filter, 10 * self.choice, 10 * self.turn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,12 @@ class Ranking:
     gap: float
 
 
-class Analyst:
+class PuzzleFinder:
     """Looks for puzzles in positions of one deck."""
 
-    def __init__(self, deck: Deck, effort: Effort | None = None) -> None:
+    def __init__(self, deck: Deck, effort: PuzzleEffort | None = None) -> None:
         self._deck = deck
-        self._effort = effort or Effort()
+        self._effort = effort or PuzzleEffort()
         self._bot: SearchBot = make_analyst(deck=deck)
 
     def find(self, game: Game, seed: str) -> Puzzle | None:
@@ -127,12 +127,12 @@ class Analyst:
         """The few best turns that begin with a choice, best first."""
         turns = all_turns(game, first, _MOST_TURNS)
         if len(turns) > _FINALISTS:
-            quick = {turn: valuer.worth(turn, 96, cards=4).chance for turn in turns}
+            quick = {turn: valuer.value(turn, 96, cards=4).chance for turn in turns}
             turns = sorted(turns, key=lambda turn: -quick[turn])[: 2 * _FINALISTS]
         if len(turns) < 2:
             return turns
-        worth = {turn: valuer.worth(turn, self._effort.turn, cards=12).chance for turn in turns}
-        return sorted(turns, key=lambda turn: -worth[turn])[:_FINALISTS]
+        value = {turn: valuer.value(turn, self._effort.turn, cards=12).chance for turn in turns}
+        return sorted(turns, key=lambda turn: -value[turn])[:_FINALISTS]
 
     def _confirmed(
         self,
@@ -144,24 +144,24 @@ class Analyst:
     ) -> Puzzle | None:
         """The puzzle, if the best turn stays far enough ahead of each rival with tenfold effort."""
         effort = self._effort
-        worths = _worths(Valuer(self._bot, game, f"{seed}/0"), best, rivals, effort.turn)
-        if not _is_clear(worths):
+        values = _values_of(Valuer(self._bot, game, f"{seed}/0"), best, rivals, effort.turn)
+        if not _is_clear(values):
             return None
-        second = max(range(len(rivals)), key=lambda place: worths[place + 1].chance)
-        if not find_themes(game, best, rivals[second], worths[second + 1].reply):
+        second = max(range(len(rivals)), key=lambda place: values[place + 1].chance)
+        if not find_themes(game, best, rivals[second], values[second + 1].reply):
             return None
         # Those that are far behind the second best stay there.
-        near = worths[second + 1].chance - GAP
-        rivals = [rivals[n] for n in range(len(rivals)) if worths[n + 1].chance >= near]
+        near = values[second + 1].chance - GAP
+        rivals = [rivals[n] for n in range(len(rivals)) if values[n + 1].chance >= near]
         if len(game.legal) > 1 and not self._stable(
             game, effort.tenfold.choice, f"{seed}/tenfold", best[0]
         ):
             return None
-        worths = _worths(Valuer(self._bot, game, f"{seed}/1"), best, rivals, effort.tenfold.turn)
-        if not _is_clear(worths):
+        values = _values_of(Valuer(self._bot, game, f"{seed}/1"), best, rivals, effort.tenfold.turn)
+        if not _is_clear(values):
             return None
-        second = max(range(len(rivals)), key=lambda place: worths[place + 1].chance)
-        themes = find_themes(game, best, rivals[second], worths[second + 1].reply)
+        second = max(range(len(rivals)), key=lambda place: values[place + 1].chance)
+        themes = find_themes(game, best, rivals[second], values[second + 1].reply)
         if not themes:
             return None
         record = game.record()
@@ -172,8 +172,8 @@ class Analyst:
             revealed=record.order[:known],
             choices=game.choices,
             asks=asks,
-            best=Line(best, round(worths[0].chance, 1)),
-            second=Line(rivals[second], round(worths[second + 1].chance, 1)),
+            best=Line(best, round(values[0].chance, 1)),
+            second=Line(rivals[second], round(values[second + 1].chance, 1)),
             themes=themes,
             difficulty=0,
         )
@@ -184,7 +184,7 @@ def measure_difficulty(puzzle: Puzzle, game: Game) -> int:
     """How many of the weakest bots must be left out until all others always find the answer."""
     for place, (bot, budget) in reversed(list(enumerate(_SOLVERS))):
         for number in range(_TRIES):
-            if not finds(puzzle, game, budget, f"{puzzle.id}/{place}/{number}", bot):
+            if not solves(puzzle, game, budget, f"{puzzle.id}/{place}/{number}", bot):
                 return place + 1
     return 0
 
@@ -192,11 +192,11 @@ def measure_difficulty(puzzle: Puzzle, game: Game) -> int:
 def confirms(puzzle: Puzzle, deck: Deck, budget: Budget, seed: str) -> bool:
     """Whether the best bot confirms a puzzle that was read from a file. Budgets in seconds count
     processor time."""
-    return finds(puzzle, puzzle.position(deck), budget, f"{seed}/{puzzle.id}")
+    return solves(puzzle, puzzle.position(deck), budget, f"{seed}/{puzzle.id}")
 
 
-def finds(puzzle: Puzzle, game: Game, budget: Budget, seed: str, name: str = "best") -> bool:
-    """Whether a bot answers a puzzle with a budget for each choice."""
+def solves(puzzle: Puzzle, game: Game, budget: Budget, seed: str, name: str = "best") -> bool:
+    """Whether a bot solves a puzzle with a budget for each choice."""
     bot = make_bot(name, seed=seed, deck=game.deck, clock=time.thread_time)
     view = game.view(game.asked)
     if puzzle.asks == "choice":
@@ -205,11 +205,11 @@ def finds(puzzle: Puzzle, game: Game, budget: Budget, seed: str, name: str = "be
     return puzzle.solved_by(game, [str(choice) for choice in turn])
 
 
-def _worths(
+def _values_of(
     valuer: Valuer, best: tuple[str, ...], rivals: Sequence[tuple[str, ...]], nodes: int
-) -> list[Worth]:
-    return [valuer.worth(turn, nodes) for turn in (best, *rivals)]
+) -> list[TurnValue]:
+    return [valuer.value(turn, nodes) for turn in (best, *rivals)]
 
 
-def _is_clear(worths: Sequence[Worth]) -> bool:
-    return worths[0].chance - max(worth.chance for worth in worths[1:]) >= GAP
+def _is_clear(values: Sequence[TurnValue]) -> bool:
+    return values[0].chance - max(value.chance for value in values[1:]) >= GAP

@@ -1,7 +1,7 @@
 """Makes puzzles from games: bots play them, or records bring them.
 
-A game is the unit of work. It has a key, which seeds all that happens in it, so the same plan makes
-the same puzzles, with any number of processes and after any interruption.
+A game is the unit of work. It has a key, which seeds all that happens in it, so the same
+configuration makes the same puzzles, with any number of processes and after any interruption.
 """
 
 import json
@@ -19,8 +19,9 @@ from ...rules.cards import Deck
 from ...rules.errors import BadSettings, brief
 from ...rules.game import Game
 from ...rules.record import Record
+from ...rules.settings import FEWEST_SEATS, MOST_SEATS
 from ...rules.view import DecisionKind
-from .analysis import Analyst, Effort
+from .analysis import PuzzleEffort, PuzzleFinder
 from .puzzle import BadPuzzle, Puzzle
 
 T = TypeVar("T")
@@ -46,11 +47,11 @@ class Pool(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PuzzleConfig:
     """What to make: ``count`` puzzles, spread evenly over the numbers of players."""
 
     count: int
-    players: tuple[int, ...] = (2, 3, 4, 5)
+    players: tuple[int, ...] = tuple(range(FEWEST_SEATS, MOST_SEATS + 1))
     seed: int = 1
 
     def wanted(self, players: int) -> int:
@@ -71,12 +72,12 @@ class Task:
         return f"{self.seed}/{self.players}/{self.number}"
 
 
-def puzzles_of_task(task: Task, deck: Deck, effort: Effort) -> list[Puzzle]:
+def puzzles_of_task(task: Task, deck: Deck, effort: PuzzleEffort) -> list[Puzzle]:
     """Let bots play a game, and find its puzzles."""
     return list(puzzles_of_game(_played(task, deck), task.key, effort))
 
 
-def puzzles_of_record(record: Record, deck: Deck, effort: Effort) -> list[Puzzle]:
+def puzzles_of_record(record: Record, deck: Deck, effort: PuzzleEffort) -> list[Puzzle]:
     """The puzzles of a recorded game. Raises if it does not replay."""
     Game.from_record(record, deck=deck)
     opening = Game.opening(record, deck=deck)
@@ -89,18 +90,18 @@ def _key_of(record: Record) -> str:
     return sha256(json.dumps(game).encode()).hexdigest()[:20]
 
 
-def puzzles_of_game(turns: Sequence[Game], key: str, effort: Effort) -> Iterator[Puzzle]:
+def puzzles_of_game(turns: Sequence[Game], key: str, effort: PuzzleEffort) -> Iterator[Puzzle]:
     """The puzzles among the turns of a game, looked through in a random order."""
     if not turns:
         return
-    analyst = Analyst(turns[0].deck, effort)
+    finder = PuzzleFinder(turns[0].deck, effort)
     order = list(turns)
     Random(f"{key}/order").shuffle(order)
     asked: set[int | None] = set()
     for game in order:
         if game.asked in asked:
             continue
-        found = analyst.find(game, f"{key}/{game.ply}")
+        found = finder.find(game, f"{key}/{game.ply}")
         if found is not None:
             yield found
             asked.add(game.asked)
@@ -133,25 +134,25 @@ def _turns(opening: Game, choices: Sequence[str]) -> list[Game]:
 
 
 def make_puzzles(
-    plan: Plan,
+    config: PuzzleConfig,
     deck: Deck,
     pool: Pool,
     *,
     work: Path,
-    effort: Effort | None = None,
+    effort: PuzzleEffort | None = None,
     progress: Callable[[int, int], None] = lambda _done, _total: None,
 ) -> list[Puzzle]:
-    """The puzzles of a plan. ``work`` is the file that remembers each game; it may exist already,
-    from a run of the same plan that was interrupted or was to make fewer.
+    """The puzzles of a configuration. ``work`` is the file that remembers each game; it may
+    exist already, from a run with the same configuration that was interrupted or made fewer.
     """
-    effort = effort or Effort()
-    file = WorkFile(work, deck, effort, plan)
+    effort = effort or PuzzleEffort()
+    file = WorkFile(work, deck, effort, config)
     done = file.read()
-    found: dict[int, list[Puzzle]] = {players: [] for players in plan.players}
+    found: dict[int, list[Puzzle]] = {players: [] for players in config.players}
     start = 0
-    while open_ := [n for n in plan.players if len(found[n]) < plan.wanted(n)]:
+    while open_ := [n for n in config.players if len(found[n]) < config.wanted(n)]:
         tasks = [
-            Task(plan.seed, players, number)
+            Task(config.seed, players, number)
             for number in range(start, start + _BATCH)
             for players in open_
         ]
@@ -159,13 +160,13 @@ def make_puzzles(
         for number, puzzles in pool.run(partial(puzzles_of_task, deck=deck, effort=effort), todo):
             done[todo[number].key] = puzzles
             file.append(todo[number].key, puzzles)
-            progress(min(plan.count, _total(found) + sum(map(len, done.values()))), plan.count)
+            progress(min(config.count, _total(found) + sum(map(len, done.values()))), config.count)
         for task in tasks:
             found[task.players] += done.pop(task.key)
         start += _BATCH
-        progress(min(plan.count, _total(found)), plan.count)
+        progress(min(config.count, _total(found)), config.count)
     chosen = [
-        puzzle for players in plan.players for puzzle in found[players][: plan.wanted(players)]
+        puzzle for players in config.players for puzzle in found[players][: config.wanted(players)]
     ]
     return list({puzzle.id: puzzle for puzzle in chosen}.values())
 
@@ -176,13 +177,13 @@ def find_puzzles(
     pool: Pool,
     *,
     work: Path,
-    effort: Effort | None = None,
+    effort: PuzzleEffort | None = None,
     progress: Callable[[int, int], None] = lambda _done, _total: None,
 ) -> list[Puzzle]:
     """The puzzles of recorded games of one deck, in their order. ``work`` remembers each game, so
     that an interrupted run goes on, and so does one with more games. Progress counts games.
     """
-    effort = effort or Effort()
+    effort = effort or PuzzleEffort()
     file = WorkFile(work, deck, effort)
     done = file.read()
     games = {_key_of(record): record for record in records}
@@ -201,16 +202,18 @@ def _total(found: dict[int, list[Puzzle]]) -> int:
 
 
 class WorkFile:
-    """What each game has brought, as lines of JSON. The first line names the plan, but not its
-    count, so that it can be made longer. Without a plan the games come from records.
+    """What each game has brought, as lines of JSON. The first line names the configuration,
+    but not its count, so that it can be made longer. Without one the games come from records.
     """
 
-    def __init__(self, path: Path, deck: Deck, effort: Effort, plan: Plan | None = None) -> None:
+    def __init__(
+        self, path: Path, deck: Deck, effort: PuzzleEffort, config: PuzzleConfig | None = None
+    ) -> None:
         self._path = path
         self._header: dict[str, Any] = {
             "format": WORK_FORMAT,
-            "seed": None if plan is None else plan.seed,
-            "players": None if plan is None else list(plan.players),
+            "seed": None if config is None else config.seed,
+            "players": None if config is None else list(config.players),
             "deck": deck.hash,
             "effort": asdict(effort),
         }
@@ -234,7 +237,7 @@ class WorkFile:
             raise BadPuzzle(f"{brief(self._path.name)} is not a file of puzzles.") from error
         if first != self._header:
             raise BadSettings(
-                f"{brief(self._path.name)} belongs to another plan; choose another file."
+                f"{brief(self._path.name)} belongs to another configuration; choose another file."
             )
         os.truncate(self._path, len(whole))
         return found

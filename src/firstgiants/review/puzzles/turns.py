@@ -1,4 +1,4 @@
-"""The different ways to play a turn, and what each is worth."""
+"""The different ways to play a turn, and the chance to win after each."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from .puzzle import position_key
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class TurnValue:
     """The chance of the seat after a turn, in points, and the most frequent reply to it."""
 
     chance: float
@@ -66,7 +66,7 @@ class Valuer:
             line = (*line, found.ranked[0].choice)
         return line
 
-    def worth(self, turn: Sequence[str], nodes: int, cards: int | None = None) -> Worth:
+    def value(self, turn: Sequence[str], nodes: int, cards: int | None = None) -> TurnValue:
         """The mean over the cards that may come up at the end of a turn, or over some of them.
 
         ``nodes`` is the effort for the whole turn; the cards share it.
@@ -87,7 +87,7 @@ class Valuer:
             replies.update([] if reply is None else [reply])
         common = replies.most_common(1)
         reply = common[0][0] if common and 2 * common[0][1] > len(names) else None
-        return Worth(100 * sum(chances) / len(chances), reply)
+        return TurnValue(100 * sum(chances) / len(chances), reply)
 
     def _search(self, game: Game, nodes: int) -> tuple[float, str | None]:
         """The seat's chance to win in this game, and the best choice of the seat that decides."""

@@ -1,4 +1,4 @@
-"""The plan of a training: which games its rounds play, with which decks."""
+"""The configuration of a training: which games its rounds play, with which decks."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
