@@ -92,8 +92,14 @@ def test_friends_sit_down_in_one_click_and_late_ones_watch(visit: Open) -> None:
     late = visit(path)
     expect(late.get_by_text("Everybody is here. Waiting for the host to start.")).to_be_visible()
     expect(late.locator(".join button")).to_have_count(0)
+    friend.locator("#chat-text").press_sequentially("See you at the")
     host.get_by_role("button", name="Start game").click()
     assert len(names(host)) == len(names(friend)) == len(names(late)) == 3
+    # The game begins in the middle of a sentence, which can be finished.
+    chat = friend.locator(".table #chat-text")
+    expect(chat).to_be_focused()
+    friend.keyboard.type(" quarry")
+    expect(chat).to_have_value("See you at the quarry")
     expect(host.locator(".table")).to_have_attribute("data-asked", "turn")  # the host begins
     expect(late.locator(".table:not([data-asked])")).to_have_count(1)
 

@@ -44,6 +44,7 @@ export class Session {
   error = $state.raw<unknown>(null);
   /** The history has arrived. The digest waits for it, because it needs the moves before the person's last one. */
   caughtUp = $state(false);
+  private draft = $state('');
   private link: TableLink | null = null;
   private early: Move[] = [];
 
@@ -51,6 +52,22 @@ export class Session {
 
   constructor(readonly id: string) {
     this.coach = new Coach(id, () => hintsAllowed(this.table, this.you.seat));
+    this.draft = sessionStorage.getItem(this.draftKey) ?? '';
+  }
+
+  /** What was typed into the chat and not sent yet. It outlives the lobby, and a reload. */
+  get chatDraft(): string {
+    return this.draft;
+  }
+
+  set chatDraft(text: string) {
+    this.draft = text;
+    if (text) sessionStorage.setItem(this.draftKey, text);
+    else sessionStorage.removeItem(this.draftKey);
+  }
+
+  private get draftKey(): string {
+    return `fg.chat.${this.id}`;
   }
 
   open(): void {
@@ -161,13 +178,15 @@ export class Session {
         this.clocks = message.clocks;
         this.move(message);
         break;
-      case 'table':
+      case 'table': {
+        const deck = message.view && (await api.deck(message.table.deck));
         this.table = message.table;
         this.you = message.you;
         this.clocks = message.clocks;
-        if (message.view) this.show(message.view, await api.deck(message.table.deck));
+        if (message.view && deck) this.show(message.view, deck);
         else if (this.board) this.board.me = message.you.seat;
         break;
+      }
       case 'chat':
       case 'react':
         this.say(message);
