@@ -142,6 +142,10 @@ def test_every_page_names_the_person_and_makes_no_guest_of_a_stranger(visit: Ope
         expect(head.get_by_role("link", name=name)).to_be_visible()
         expect(go(stranger, path).locator("header .end a")).to_have_text("You")
     assert stranger.evaluate("async () => (await fetch('/api/me')).status") == 401
+    # Nor of somebody whose cookies are gone.
+    page.context.clear_cookies()
+    expect(go(page, "/about").locator("header .end a")).to_have_text("You")
+    assert page.evaluate("async () => (await fetch('/api/me')).status") == 401
 
 
 def test_an_address_leads_to_the_section_and_to_the_card(visit: Open) -> None:
