@@ -12,6 +12,7 @@ from firstgiants import Game
 from .conftest import PHONE, Open
 from .hands import COVERED, click, hold_time_at, hurry, play_on
 from .positions import find, sit_down
+from .scenes import dark
 from .seating import EMPTY, asked
 
 LANGUAGES = ["en", "fr", "de", "it", "zh-Hant"]
@@ -34,6 +35,15 @@ PLACES = ".set.lit .item:last-child .slab:visible, .cover.lit:visible"
 CUT = """(selector) => [...document.querySelectorAll(selector)]
   .filter((one) => one.offsetWidth > 0 && one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.innerText)"""
+
+
+# Large parts of the table, other than cards, that are nearly white.
+BRIGHT = """() => [...document.querySelectorAll('.table *:not(.card, .card *)')].filter((one) => {
+  const [red, green, blue, alpha = 1] = getComputedStyle(one).backgroundColor
+    .match(/[\\d.]+/g).map(Number);
+  const light = (0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha;
+  return light > 215 && one.offsetWidth * one.offsetHeight > 900;
+}).map((one) => one.className)"""
 
 
 def asks(kind: str) -> Callable[[Game], bool]:
@@ -185,6 +195,10 @@ def test_a_phone_on_its_side_shows_the_question_all_sites_and_the_museum(visit: 
     for box in (quarry, museum):
         assert box["y"] + box["height"] <= SIDEWAYS_PHONE["height"]
     assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+
+
+def test_only_cards_are_bright_on_a_dark_table(visit: Open) -> None:
+    assert dark(visit).evaluate(BRIGHT) == []
 
 
 def test_no_name_and_no_headline_is_cut(visit: Open) -> None:
