@@ -114,7 +114,7 @@ it('plays a commit that went over HTTP like any other move', async () => {
   expect(session.board?.playback.moves.at(-1)).toMatchObject({ seat: 1, from_ply: 4, ply: 6 });
 });
 
-it('shows why there is nothing to see', async () => {
+it('keeps the reason why the server refused the table', async () => {
   const session = new Session('t1');
   session.open();
   const problem = { title: '', status: 404, code: 'no-such-table' as const, detail: 'No table.' };

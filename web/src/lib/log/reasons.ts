@@ -81,7 +81,7 @@ export function whyNotSet(board: Board, complete: boolean): Notice {
   const reason = generalReason(board);
   if (reason) return reason;
   if (board.selection.card === null) {
-    return { id: board.options.shows.size > 0 ? 'why-pick-card' : 'why-display-later' };
+    return { id: board.options.displays.size > 0 ? 'why-pick-card' : 'why-display-later' };
   }
   return { id: complete ? 'why-set-complete' : 'why-set-mismatch' };
 }
