@@ -15,7 +15,7 @@ from .cable import Cable
 from .conftest import PHONE, Open
 from .hands import plan_turn, play_on
 from .pages import ask, go, play_out
-from .seating import KINDS, asked, at_home, open_at, played, sit_at, stored
+from .seating import EMPTY, KINDS, asked, at_home, open_at, played, sit_at, stored
 
 Scene = Callable[[Open], Page]
 SCENES: dict[str, Scene] = {}
@@ -272,6 +272,17 @@ def account(visit: Open) -> Page:
     page.get_by_label("What is it for?").fill("my own bot")
     page.keyboard.press("Enter")
     page.wait_for_selector("code")
+    return page
+
+
+@scene
+def mail_link(visit: Open) -> Page:
+    """Where a mail's link leads, with an address that is longer than a phone is wide."""
+    page = visit(EMPTY)
+    address = "mary.elizabeth.anning.of.lyme.regis@naturalhistorymuseum.example"
+    page.route("**/api/mail/**", lambda route: route.fulfill(json={"address": address}))
+    go(page, "/mail/confirm/token")
+    page.get_by_role("button", name="Confirm").wait_for()
     return page
 
 

@@ -13,6 +13,10 @@ FIRST, SECOND = "a long password", "an even longer one"
 
 def sign_in(page: Page, login: str, password: str) -> None:
     page.get_by_role("button", name="Sign in instead").click()
+    fill_in(page, login, password)
+
+
+def fill_in(page: Page, login: str, password: str) -> None:
     page.get_by_label("Username").fill(login)
     page.get_by_label("Password").fill(password)
     page.keyboard.press("Enter")
@@ -48,9 +52,12 @@ def test_devices_are_listed_signed_out_and_left_behind_by_a_new_password(visit: 
     expect(devices).to_have_count(1)
     for other in (phone, laptop):
         other.reload()
-        expect(other.get_by_role("button", name="Create account")).to_be_visible()
+        # This browser had an account, so it offers to sign in again.
+        expect(other.locator("header .end a")).to_have_text("Sign in")
+        expect(other.get_by_text("Welcome back.")).to_be_visible()
 
-    sign_in(phone, login, FIRST)
+    fill_in(phone, login, FIRST)
+    expect(phone.locator("header .end a")).not_to_have_text("Sign in")
     expect(phone.get_by_text(f"You are signed in as {login}.")).to_be_visible()
     page.get_by_label("Current password").fill("not my password")
     page.get_by_label("New password").fill(SECOND)
@@ -64,7 +71,7 @@ def test_devices_are_listed_signed_out_and_left_behind_by_a_new_password(visit: 
     page.reload()
     expect(page.get_by_text(f"You are signed in as {login}.")).to_be_visible()
     phone.reload()
-    sign_in(phone, login, FIRST)
+    fill_in(phone, login, FIRST)
     expect(phone.get_by_role("alert")).to_be_visible()
     phone.get_by_label("Password").fill(SECOND)
     phone.keyboard.press("Enter")

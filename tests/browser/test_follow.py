@@ -148,7 +148,7 @@ TELLING = """() => {
   window.told_ms = 0;
   let since = null;
   new MutationObserver(() => {
-    const telling = document.querySelector('.tells') !== null;
+    const telling = document.querySelector('.rival-move') !== null;
     if (telling && since === null) since = performance.now();
     if (!telling && since !== null) {
       window.told_ms += performance.now() - since;
@@ -163,7 +163,7 @@ def _round(page: Page) -> float:
     _commit(page)
     page.locator(".commit").wait_for(state="detached")
     wait_asked(page)
-    page.locator(".tells").wait_for(state="detached")
+    page.locator(".rival-move").wait_for(state="detached")
     told_ms = page.evaluate("() => { const ms = window.told_ms; window.told_ms = 0; return ms; }")
     return float(told_ms) / 1000
 
@@ -176,9 +176,9 @@ def _skip(page: Page, skip: Callable[[], None]) -> None:
     motion.send("Animation.enable")
     motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
     page.locator(".commit").click()
-    page.locator(".tells").first.wait_for()
+    page.locator(".rival-move").first.wait_for()
     skip()
-    page.locator(".tells").wait_for(state="detached")
+    page.locator(".rival-move").wait_for(state="detached")
     motion.send("Animation.setPlaybackRate", {"playbackRate": 1})
     motion.detach()
     wait_asked(page)
@@ -202,6 +202,6 @@ def test_moves_of_others_are_followed_at_ones_own_speed_or_skipped(visit: Open) 
     _set_speed(page, "Slow")
     slow = _round(page)
     assert slow > instant + 1.2
-    hold_time_at(page, ".tells")
+    hold_time_at(page, ".rival-move")
     _skip(page, lambda: page.locator(".ahead").click())
     _skip(page, lambda: page.keyboard.press("Escape"))

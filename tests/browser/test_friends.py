@@ -74,6 +74,14 @@ COVERED = """() => {
   return [...document.querySelectorAll('button:not(.slab), [data-choice], .quarry .slab, a, input')]
     .filter(over).map((one) => one.outerHTML.slice(0, 80));
 }"""
+# The whole field of the chat can be seen.
+UNCOVERED = """() => {
+  const field = document.querySelector('#chat-text');
+  const { left, top, bottom } = field.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 8, y) === field);
+}"""
+LINES = 6
+STEP_PX = 40
 NAP_MS = 40
 SELECTED = "(input) => input.value.slice(input.selectionStart, input.selectionEnd)"
 
@@ -141,6 +149,17 @@ def test_a_friend_comes_by_link_talks_and_is_filled_in_for(party: Party) -> None
     friend.get_by_role("button", name="1 new message", exact=True).tap()
     expect(friend.locator("#chat-text")).to_be_focused()
     expect(friend.locator(".menu .badge")).to_have_count(0)
+    # More messages make the list longer; the field in which the friend types stays in sight.
+    for line in range(LINES):
+        host.locator("#chat-text").fill(f"Line {line}")
+        host.keyboard.press("Enter")
+    expect(friend.locator(".chat li")).to_have_count(1 + LINES)
+    friend.wait_for_function(UNCOVERED)
+    # It comes into sight between the bars from wherever the page is scrolled to.
+    for top in range(0, friend.evaluate("document.documentElement.scrollHeight"), STEP_PX):
+        friend.evaluate("(top) => { document.activeElement.blur(); scrollTo(0, top); }", top)
+        friend.locator("#chat-text").focus()
+        assert friend.evaluate(UNCOVERED), top
 
     # Away is shown; a bot fills in when the rules allow it, and until then the reason is shown.
     friend.close()

@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from firstgiants import load_deck
+from firstgiants.locales import LANGUAGES, text
+
 from .conftest import PHONE, WEB, Open
 from .hands import COVERED, click, hurry, next_move, tap, wait_asked
 from .pages import ask, go
@@ -192,6 +195,40 @@ def test_nothing_moves_all_fits_and_choices_are_in_sight_during_a_whole_game(
         assert large[grows] > 1.3 * small[grows], grows
     # In the first games sentences stand under the cards of a large screen.
     assert large["beds"][0][2] > 1.3 * small["beds"][0][2]
+
+
+TWO = {"display_two_same": "same", "display_two_different": "different"}
+# How many lines the status bar needs for each of these questions.
+LINES = """async (questions) => {
+  await document.fonts.ready;
+  const ask = document.querySelector('.bar .ask');
+  const high = parseFloat(getComputedStyle(ask).lineHeight);
+  return questions.map((question) => {
+    ask.textContent = question;
+    return Math.round(ask.offsetHeight / high);
+  });
+}"""
+
+
+@pytest.mark.parametrize("players", [2])
+def test_questions_about_two_fossils_take_two_lines_of_a_small_phone(
+    visit: Open, players: int
+) -> None:
+    page = at_home(lambda path: visit(path, size={"width": 360, "height": 640}))
+    sit_with_bots(page, players)
+    # The moves of others hide the question.
+    page.wait_for_selector(".bar .ask:not(.visually-hidden)")
+    questions = [
+        text(f"ask-{which}-{TWO[effect.do]}", {"card": card.name}, language)
+        for card in load_deck("founders").cards
+        for effect in card.effects
+        if effect.do in TWO
+        for which in ("two", "second")
+        for language in LANGUAGES
+    ]
+    lines = page.evaluate(LINES, questions)
+    long = [question for question, count in zip(questions, lines, strict=True) if count > 2]
+    assert long == []
 
 
 def test_no_sheet_with_fonts_asks_for_the_windows_size() -> None:

@@ -119,8 +119,14 @@ def test_friends_sit_down_in_one_click_and_late_ones_watch(visit: Open) -> None:
     late = visit(path)
     expect(late.get_by_text("Everybody is here. Waiting for the host to start.")).to_be_visible()
     expect(late.locator(".join button")).to_have_count(0)
+    friend.locator("#chat-text").press_sequentially("See you at the")
     host.get_by_role("button", name="Start game").click()
     assert len(names(host)) == len(names(friend)) == len(names(late)) == 3
+    # The game begins in the middle of a sentence, which can be finished.
+    chat = friend.locator(".table #chat-text")
+    expect(chat).to_be_focused()
+    friend.keyboard.type(" quarry")
+    expect(chat).to_have_value("See you at the quarry")
     expect(host.locator(".table")).to_have_attribute("data-asked", "turn")  # the host begins
     expect(late.locator(".table:not([data-asked])")).to_have_count(1)
 
@@ -163,6 +169,10 @@ def test_every_page_names_the_person_and_makes_no_guest_of_a_stranger(visit: Ope
         expect(head.get_by_role("link", name=name)).to_be_visible()
         expect(go(stranger, path).locator("header .end a")).to_have_text("You")
     assert stranger.evaluate("async () => (await fetch('/api/me')).status") == 401
+    # Nor of somebody whose cookies are gone.
+    page.context.clear_cookies()
+    expect(go(page, "/about").locator("header .end a")).to_have_text("You")
+    assert page.evaluate("async () => (await fetch('/api/me')).status") == 401
 
 
 def test_an_address_leads_to_the_section_and_to_the_card(visit: Open) -> None:

@@ -10,13 +10,16 @@ from playwright.sync_api import expect
 from firstgiants import Game
 
 from .conftest import PHONE, Open
-from .hands import COVERED, click, hold_time_at, hurry, play_on
+from .hands import COVERED, click, hold_time_at, hurry, plan_turn, play_on
 from .positions import find, sit_down
+from .scenes import dark
 from .seating import EMPTY, asked
 
 LANGUAGES = ["en", "fr", "de", "it", "zh-Hant"]
 SMALL_PHONE = {"width": 360, "height": 740}
 SIDEWAYS_PHONE = {"width": 844, "height": 390}
+ZOOMED_DESK = {"width": 720, "height": 450}
+"""A window of 1440 × 900 pixels at 200 %."""
 
 # Something that can be chosen lies between the bars.
 LIT_IN_SIGHT = """() => {
@@ -34,6 +37,24 @@ PLACES = ".set.lit .item:last-child .slab:visible, .cover.lit:visible"
 CUT = """(selector) => [...document.querySelectorAll(selector)]
   .filter((one) => one.offsetWidth > 0 && one.scrollWidth > one.clientWidth + 1)
   .map((one) => one.innerText)"""
+
+
+# How far the status bar hangs over the table.
+HANGS = """() => document.querySelector('.head .hangs').getBoundingClientRect().bottom
+  - document.querySelector('header.head').getBoundingClientRect().bottom"""
+# Buttons whose words take more than one line.
+BROKEN = """() => [...document.querySelectorAll('.bar .buttons .plate')].filter((button) => {
+  const range = document.createRange();
+  range.selectNodeContents(button);
+  return range.getClientRects().length > 1;
+}).map((button) => button.innerText)"""
+# Large parts of the table, other than cards, that are nearly white.
+BRIGHT = """() => [...document.querySelectorAll('.table *:not(.card, .card *)')].filter((one) => {
+  const [red, green, blue, alpha = 1] = getComputedStyle(one).backgroundColor
+    .match(/[\\d.]+/g).map(Number);
+  const light = (0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha;
+  return light > 215 && one.offsetWidth * one.offsetHeight > 900;
+}).map((one) => one.className)"""
 
 
 def asks(kind: str) -> Callable[[Game], bool]:
@@ -185,6 +206,22 @@ def test_a_phone_on_its_side_shows_the_question_all_sites_and_the_museum(visit: 
     for box in (quarry, museum):
         assert box["y"] + box["height"] <= SIDEWAYS_PHONE["height"]
     assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+
+
+def test_a_plan_leaves_bar_buttons_and_sites_as_they_are_on_small_screens(visit: Open) -> None:
+    page = visit(EMPTY, size=ZOOMED_DESK, language="de")
+    sit_down(page, find(asks("turn"), players=3))
+    assert page.evaluate(CUT, ".deck .head") == []
+    plan_turn(page)
+    assert page.evaluate(HANGS) <= 1
+    assert page.evaluate(CUT, ".veiled") == []
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.wait_for_selector(".thumb .commit")
+    assert page.evaluate(BROKEN) == []
+
+
+def test_only_cards_are_bright_on_a_dark_table(visit: Open) -> None:
+    assert dark(visit).evaluate(BRIGHT) == []
 
 
 def test_no_name_and_no_headline_is_cut(visit: Open) -> None:

@@ -4,8 +4,8 @@
 ask-soon = Gleich bist du dran.
 ask-checking = Der Coach prüft deinen Zug …
 card-of = { $card } von { $name }
-ask-two-different = { $card }: Du darfst bis zu zwei Fossilien verschiedener Familien ausstellen. Wähle das erste.
-ask-two-same = { $card }: Du darfst bis zu zwei Fossilien einer Familie ausstellen. Wähle das erste.
+ask-two-different = { $card }: bis zu 2 Fossilien verschiedener Familien ausstellen.
+ask-two-same = { $card }: bis zu 2 Fossilien einer Familie ausstellen.
 ask-second-different = { $card }: Ein zweites aus einer anderen Familie ausstellen?
 ask-second-same = { $card }: Ein zweites aus derselben Familie ausstellen?
 why-second-different = Das zweite Fossil muss aus einer anderen Familie sein als das erste.

@@ -4,8 +4,8 @@
 ask-soon = Your turn is coming.
 ask-checking = The coach is checking your turn…
 card-of = { $card } of { $name }
-ask-two-different = { $card }: you may display up to two fossils of different Families. Choose the first.
-ask-two-same = { $card }: you may display up to two fossils of one Family. Choose the first.
+ask-two-different = { $card }: display up to two fossils of different Families.
+ask-two-same = { $card }: display up to two fossils of one Family.
 ask-second-different = { $card }: display a second, from another Family?
 ask-second-same = { $card }: display a second, from the same Family?
 why-second-different = The second fossil must be of another Family than the first.

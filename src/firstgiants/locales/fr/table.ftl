@@ -4,10 +4,10 @@
 ask-soon = C’est bientôt à vous.
 ask-checking = L’entraîneur examine votre tour…
 card-of = { $card } de { $name }
-ask-two-different = { $card } : vous pouvez exposer jusqu’à deux fossiles de Familles différentes. Choisissez le premier.
-ask-two-same = { $card } : vous pouvez exposer jusqu’à deux fossiles d’une même Famille. Choisissez le premier.
-ask-second-different = { $card } : exposer un second fossile, d’une autre Famille ?
-ask-second-same = { $card } : exposer un second fossile, de la même Famille ?
+ask-two-different = { $card } : exposez 1 ou 2 fossiles de Familles différentes.
+ask-two-same = { $card } : exposez 1 ou 2 fossiles d’une même Famille.
+ask-second-different = { $card } : un second fossile, d’une autre Famille ?
+ask-second-same = { $card } : un second fossile, de la même Famille ?
 why-second-different = Le second fossile doit être d’une autre Famille que le premier.
 why-second-same = Le second fossile doit être de la même Famille que le premier.
 

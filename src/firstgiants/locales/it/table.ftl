@@ -4,10 +4,10 @@
 ask-soon = Tra poco tocca a te.
 ask-checking = L’allenatore controlla il tuo turno…
 card-of = { $card } di { $name }
-ask-two-different = { $card }: puoi esporre fino a due fossili di Famiglie diverse. Scegli il primo.
-ask-two-same = { $card }: puoi esporre fino a due fossili di una stessa Famiglia. Scegli il primo.
-ask-second-different = { $card }: esporre un secondo fossile, di un’altra Famiglia?
-ask-second-same = { $card }: esporre un secondo fossile, della stessa Famiglia?
+ask-two-different = { $card }: esponi fino a due fossili di Famiglie diverse.
+ask-two-same = { $card }: esponi fino a due fossili di una stessa Famiglia.
+ask-second-different = { $card }: un secondo fossile, di un’altra Famiglia?
+ask-second-same = { $card }: un secondo fossile, della stessa Famiglia?
 why-second-different = Il secondo fossile deve essere di una Famiglia diversa dal primo.
 why-second-same = Il secondo fossile deve essere della stessa Famiglia del primo.
 

@@ -4,8 +4,8 @@
 ask-soon = 馬上輪到你。
 ask-checking = 教練正在檢查你的回合…
 card-of = { $name } 的 { $card }
-ask-two-different = { $card }：你可以展示最多兩個不同家族的化石。請選第一個。
-ask-two-same = { $card }：你可以展示最多兩個相同家族的化石。請選第一個。
+ask-two-different = { $card }：最多展示兩個不同家族的化石。
+ask-two-same = { $card }：最多展示兩個相同家族的化石。
 ask-second-different = { $card }：要展示第二個、不同家族的化石嗎？
 ask-second-same = { $card }：要展示第二個、相同家族的化石嗎？
 why-second-different = 第二個化石必須與第一個屬於不同家族。

@@ -1,6 +1,6 @@
 /**
- * Things travel from where they lay to where they lie (FLIP), and small gains fly to the one who gets them.
- * Everything that can travel carries `data-flip`; goals of flights carry `data-goal`.
+ * Things travel from their old places to their new ones (FLIP), and gains fly to the player who gets them.
+ * Everything that can travel has `data-flip`; the goals of flights have `data-goal`.
  */
 import { amberDrop, glyphSvg, laurel } from '../art/glyphs';
 import type { GameEvent } from '../wire/types';
@@ -19,9 +19,9 @@ export interface Pace {
   gainDelay: number;
 }
 
-/** A step of one's own plan: quick, because its cause is known. */
+/** A step of the player's own plan: quick, because they know its cause. */
 export const OWN_PACE: Pace = { travel: 520, flight: 640, gain: 800, gainDelay: 160 };
-/** Another's move, so that it can be read. */
+/** A move of another player: slow enough to be read. */
 const OTHERS_PACE: Pace = { travel: 620, flight: 760, gain: 1300, gainDelay: 480 };
 const LIFT_MS = 360;
 const TURN_MS = 360;
@@ -283,19 +283,19 @@ export function flightsOf(events: readonly GameEvent[]): Flight[] {
   });
 }
 
-/** Some things stand twice in the page, once for wide and once for narrow screens. */
+/** The first of these elements that the layout shows: some exist twice, for wide and for narrow screens. */
 function visible(root: HTMLElement, selector: string): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetWidth > 0);
 }
 
-/** Its own middle lies on the middle of what it flies from and to, however large it is. */
+/** Puts the middle of a flying piece on the middle of this box. */
 function middle(rect: DOMRect, dx = 0, dy = 0): string {
   const x = rect.left + rect.width / 2 + dx;
   const y = rect.top + rect.height / 2 + dy;
   return `translate(${String(x)}px, ${String(y)}px) translate(-50%, -50%)`;
 }
 
-/** The same, but where it can be read: cards of others may lie out of the window, or under a phone's buttons. */
+/** The same, moved into the open part of the window: cards may lie outside it, or under a phone's buttons. */
 function inSight(rect: DOMRect, frame: Span, dx = 0, dy = 0): string {
   const x = rect.left + rect.width / 2 + dx;
   const y = rect.top + rect.height / 2 + dy;
@@ -326,7 +326,7 @@ function fly(
 ): void {
   const ghost = ghostOf(flight);
   root.append(ghost);
-  const going = ghost.animate(
+  const movement = ghost.animate(
     [
       { transform: `${middle(start)} scale(0.6)`, opacity: 0 },
       { transform: `${middle(start)} scale(1.25)`, opacity: 1, offset: 0.2 },
@@ -335,7 +335,7 @@ function fly(
     ],
     { duration, delay, easing: 'ease-in-out', fill: 'both' },
   );
-  departure.add(going, () => ghost.remove());
+  departure.add(movement, () => ghost.remove());
 }
 
 /** A gain rises over the card that caused it, stays to be read, then flies to its owner. */
@@ -358,7 +358,7 @@ function rise(
   root.append(label);
   const aside = (flight.aside ?? 0) * ASIDE_PX;
   const over = `${inSight(start, frame, aside, -RISE_PX)} scale(1)`;
-  const going = label.animate(
+  const movement = label.animate(
     [
       { transform: `${inSight(start, frame, aside)} scale(0.6)`, opacity: 0 },
       { transform: over, opacity: 1, offset: 0.18 },
@@ -368,5 +368,5 @@ function rise(
     ],
     { duration, delay, easing: 'ease-in-out', fill: 'both' },
   );
-  departure.add(going, () => label.remove());
+  departure.add(movement, () => label.remove());
 }

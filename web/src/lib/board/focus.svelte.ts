@@ -1,6 +1,6 @@
 /**
- * Keeps the keyboard's place. Each step takes buttons and cards away; the focus then follows its card, or goes to
- * the question, so that it never falls back to the top of the page.
+ * Keeps the focus in place. Each step removes buttons and cards. The focus then follows its card or goes to the
+ * question, and never falls back to the top of the page.
  */
 import { tick } from 'svelte';
 
@@ -8,7 +8,7 @@ import type { Board } from '../game/board.svelte';
 
 const QUESTION = '.ask';
 
-/** Set while the focus is moved for the person: nothing opens then as if they had moved it. */
+/** `quiet` while the page moves the focus itself: no close-up opens then. */
 export const focusMove = { quiet: false };
 
 function usable(element: HTMLElement | null | undefined): element is HTMLElement {
@@ -39,24 +39,24 @@ export function keepFocus(board: () => Board): void {
   const settled = (): void => void tick().then(() => setTimeout(restore));
 
   $effect(() => {
-    const note = (event: FocusEvent): void => {
+    const remember = (event: FocusEvent): void => {
       const target = event.target as HTMLElement;
       if (!target.closest('dialog')) last = target;
     };
     const { dataset } = document.documentElement;
-    const keys = (): void => {
+    const usesKeys = (): void => {
       if (!dataset.keys) dataset.keys = 'on';
     };
-    const hand = (): void => void delete dataset.keys;
-    document.addEventListener('focusin', note);
-    document.addEventListener('keydown', keys, true);
-    document.addEventListener('pointerdown', hand, true);
+    const usesPointer = (): void => void delete dataset.keys;
+    document.addEventListener('focusin', remember);
+    document.addEventListener('keydown', usesKeys, true);
+    document.addEventListener('pointerdown', usesPointer, true);
     // Closing a dialog returns the focus to what opened it, if that is still there.
     document.addEventListener('close', settled, true);
     return () => {
-      document.removeEventListener('focusin', note);
-      document.removeEventListener('keydown', keys, true);
-      document.removeEventListener('pointerdown', hand, true);
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('keydown', usesKeys, true);
+      document.removeEventListener('pointerdown', usesPointer, true);
       document.removeEventListener('close', settled, true);
     };
   });

@@ -21,6 +21,6 @@ it('does not mind what lies beside it', () => {
   expect(freePlace(note, [beside], 800)).toBeLessThan(10);
 });
 
-it('stays away where everything can be pressed', () => {
+it('is null where everything can be pressed', () => {
   expect(freePlace(note, [across(0, 380), across(410, 800)], 800)).toBeNull();
 });

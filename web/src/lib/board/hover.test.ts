@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { Hover } from './hover';
 
-it('takes no look for asked before the mouse has really moved', () => {
+it('is not deliberate before the mouse has really moved', () => {
   const hover = new Hover();
   expect(hover.deliberate).toBe(false);
   hover.track(100, 100);
@@ -12,7 +12,7 @@ it('takes no look for asked before the mouse has really moved', () => {
   expect(hover.deliberate).toBe(true);
 });
 
-it('rests again after a click, wherever the cards go', () => {
+it('counts as resting after a click, until the mouse moves again', () => {
   const hover = new Hover();
   hover.track(0, 0);
   hover.track(50, 50);

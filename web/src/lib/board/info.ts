@@ -1,4 +1,4 @@
-/** What a live table knows besides the board: who is here, stand-ins, clocks. Absent in replays and lessons. */
+/** Facts of a live table besides the board: presence, stand-ins, clocks. Replays and lessons have none. */
 import { getContext, setContext } from 'svelte';
 
 export interface SeatPresence {

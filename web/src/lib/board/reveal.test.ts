@@ -5,7 +5,7 @@ import { distance } from './reveal';
 const frame = { top: 50, bottom: 750 };
 
 describe('distance', () => {
-  it('stays where all of the things can be seen', () => {
+  it('is 0 where all of the things can be seen', () => {
     expect(
       distance(
         [
@@ -45,7 +45,7 @@ describe('distance', () => {
     ).toBe(838);
   });
 
-  it('stays with some of what does not fit', () => {
+  it('is 0 where some are seen and not all fit', () => {
     expect(
       distance(
         [
@@ -57,7 +57,7 @@ describe('distance', () => {
     ).toBe(0);
   });
 
-  it('has nothing to do without things', () => {
+  it('is 0 without things', () => {
     expect(distance([], frame)).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { reducedMotion } from '../prefs.svelte';
 export const LIT = '.slab.lit, .cover.lit, .fresh, .mine';
 /** Where a card lies, whether it has arrived there or not. */
 const PLACE = '.bed, .fan, .item';
-const HAND_MS = 700;
+const SCROLLING_MS = 700;
 const MARGIN = 12;
 
 export interface Span {
@@ -29,12 +29,13 @@ export function distance(things: readonly Span[], frame: Span): number {
   return some ? 0 : Math.round(top - frame.top - MARGIN);
 }
 
-let hand = -Infinity;
+/** When the person last scrolled. */
+let lastScroll = -Infinity;
 
 /** Notes the person's own scrolling; a click ends it. */
-export function watchHand(): () => void {
-  const scrolls = (): void => void (hand = performance.now());
-  const clicks = (): void => void (hand = -Infinity);
+export function watchScrolling(): () => void {
+  const scrolls = (): void => void (lastScroll = performance.now());
+  const clicks = (): void => void (lastScroll = -Infinity);
   addEventListener('wheel', scrolls, { passive: true });
   addEventListener('touchmove', scrolls, { passive: true });
   addEventListener('click', clicks, true);
@@ -47,7 +48,12 @@ export function watchHand(): () => void {
 
 export function reveal(root: HTMLElement): void {
   const busy = document.activeElement?.closest('input, textarea, select');
-  if (busy || document.querySelector('dialog[open]') || performance.now() - hand < HAND_MS) return;
+  if (
+    busy ||
+    document.querySelector('dialog[open]') ||
+    performance.now() - lastScroll < SCROLLING_MS
+  )
+    return;
   const things = [...root.querySelectorAll<HTMLElement>(LIT)]
     .filter((one) => one.offsetWidth > 0)
     .map((one) => (one.closest(PLACE) ?? one).getBoundingClientRect());

@@ -1,4 +1,4 @@
-/** The room that a box gives to the cards in it. */
+/** Measures the room that a box has for its cards. */
 import type { Room } from './fit';
 
 const USUAL = 16;

@@ -1,4 +1,4 @@
-/** Shows changes in the page: applied at once, then animated from where things lay before. */
+/** Shows changes in the page: applies them at once, then animates things from their old places. */
 import { flushSync } from 'svelte';
 
 import type { Stage } from '../game/moves';

@@ -1,4 +1,4 @@
-/** A target says what it brings while the mouse is on it or it has the focus. */
+/** Shows what choosing a target brings while the mouse is on it or it has the focus. */
 import type { Attachment } from 'svelte/attachments';
 
 import type { Board } from '../game/board.svelte';

@@ -17,22 +17,24 @@ export class Unread {
     this.opened ??= n;
   }
 
-  look(): void {
+  /** Everything so far counts as seen, if the chat is on the screen. */
+  markSeen(): void {
     if (this.inSight) this.seen = this.lines().at(-1)?.n ?? 0;
   }
 
-  private get heard(): ChatLine[] {
+  /** New messages of other people. */
+  private get fromOthers(): ChatLine[] {
     const { opened } = this;
     if (opened === null) return [];
     return this.lines().filter((line) => line.n > opened && line.person !== this.me());
   }
 
   get count(): number {
-    return this.heard.filter((line) => line.n > this.seen).length;
+    return this.fromOthers.filter((line) => line.n > this.seen).length;
   }
 
   get latest(): { line: ChatLine; unseen: boolean } | null {
-    const line = this.heard.at(-1);
+    const line = this.fromOthers.at(-1);
     return line ? { line, unseen: line.n > this.seen } : null;
   }
 }

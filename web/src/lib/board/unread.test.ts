@@ -17,11 +17,11 @@ it('counts what others said since the page was opened and the chat was last in s
   unread.open(5);
   expect(unread.latest).toBeNull();
   lines.push(line(6, 'ada'), line(8, 'bo'), line(9, 'cy'));
-  unread.look();
+  unread.markSeen();
   expect(unread.count).toBe(2);
   expect(unread.latest).toMatchObject({ line: { n: 9 }, unseen: true });
   unread.inSight = true;
-  unread.look();
+  unread.markSeen();
   expect(unread.count).toBe(0);
   expect(unread.latest).toMatchObject({ line: { n: 9 }, unseen: false });
   unread.inSight = false;

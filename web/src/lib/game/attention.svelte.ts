@@ -3,8 +3,8 @@ import { showBadge } from '../notices/badge';
 import { prefs } from '../prefs.svelte';
 import { play } from '../sounds';
 
-/** `table`: a message from the server about the same table takes the place of this one. */
-export function attend(yours: boolean, words: string, table: string): void {
+/** `table` tags the notification, so that the server's message about the same table replaces it. */
+export function announceTurn(yours: boolean, text: string, table: string): void {
   showBadge({ here: yours });
   if (!yours) return;
   if (prefs.sounds) play('turn');
@@ -14,6 +14,6 @@ export function attend(yours: boolean, words: string, table: string): void {
     'Notification' in window &&
     Notification.permission === 'granted'
   ) {
-    new Notification('First Giants', { body: words, icon: '/favicon.svg', tag: table });
+    new Notification('First Giants', { body: text, icon: '/favicon.svg', tag: table });
   }
 }

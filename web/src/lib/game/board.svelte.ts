@@ -5,7 +5,7 @@
 import { getContext, setContext } from 'svelte';
 
 import type { CardData, DeckData, Decision, View } from '../wire/types';
-import { NOTHING, options, shownCard, type Options } from './choices';
+import { NOTHING, options, displayedCard, type Options } from './choices';
 import { placeMarkers, type MarkerPlaces } from './markers';
 import type { Backend, Notice, Stage } from './moves';
 import { Planner } from './planner.svelte';
@@ -80,14 +80,14 @@ export class Board {
   });
   /** A fossil of the Study can be displayed now. */
   readonly displaying: boolean = $derived.by(() => this.asked && DISPLAYS.has(this.decision!.kind));
-  /** What can be chosen in place of a step of the plan. A lesson allows no detours. */
-  readonly again: Options = $derived.by(() => {
+  /** Choices that can replace a step of the plan. A lesson allows none. */
+  readonly replacements: Options = $derived.by(() => {
     if (this.guide || this.playback.moment) return NOTHING;
     const found = options({ legal: [...this.planner.alternatives.keys()] });
-    // A fossil that cannot be displayed now says why. It does not undo an earlier display unasked.
+    // A click on a fossil that cannot be displayed now says why. It must not undo an earlier display.
     if (this.displaying) {
       for (const card of this.view?.seats.find((one) => one.seat === this.me)?.study ?? []) {
-        found.shows.delete(card);
+        found.displays.delete(card);
         found.uses.delete(card);
       }
     }
@@ -126,8 +126,8 @@ export class Board {
     });
     this.selection = new Selection({
       options: () => this.options,
-      again: () => this.again,
-      lastShown: () => shownCard(this.planner.choices.at(-1)),
+      replacements: () => this.replacements,
+      lastDisplayed: () => displayedCard(this.planner.choices.at(-1)),
       choose: (spelling) => void this.planner.choose(spelling),
     });
   }

@@ -173,11 +173,11 @@ it('lights what could replace a step, but not in a lesson', async () => {
   for (const guide of [undefined, () => null]) {
     const { board } = planning(['dig 1 a', 'dig 2 b'], guide);
     await board.planner.choose('dig 1 a');
-    expect([...board.again.digs.keys()]).toEqual(guide ? [] : ['b']);
+    expect([...board.replacements.digs.keys()]).toEqual(guide ? [] : ['b']);
   }
 });
 
-/** Displays x or y, then only z: y costs too much by then. */
+/** Offers x, y and z to display; after one display y costs too much. */
 class PoorBackend extends TestBackend {
   override preview(ply: number, choices: string[]): Promise<Previewed> {
     const study = choices.length > 1 ? ['y', 'z'] : ['x', 'y', 'z'];
@@ -208,7 +208,7 @@ it('replaces no earlier display by a fossil that cannot be displayed now', async
   board.pick('y');
   expect(board.selection.card).toBeNull();
   // The fossil of the last step may still go elsewhere.
-  expect([...board.again.shows.keys()]).toEqual(['x']);
+  expect([...board.replacements.displays.keys()]).toEqual(['x']);
 });
 
 it('forecasts a replacement from where the step began', async () => {
@@ -247,7 +247,7 @@ it('asks once for each forecast, and asks again on another position', async () =
   expect(backend.previews.at(-1)).toEqual(['reclaim', 'amber']);
 });
 
-it('tells that the plan is being looked at before it is committed', async () => {
+it('says that the coach is checking the plan before it is committed', async () => {
   let answer: (sure: boolean) => void = () => undefined;
   const check = () => new Promise<boolean>((resolve) => (answer = resolve));
   const backend = new TestBackend();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { alternatives, options, shownCard } from './choices';
+import { alternatives, options, displayedCard } from './choices';
 
 const legal = (...spellings: string[]) => ({ seat: 1, kind: 'display' as const, legal: spellings });
 
@@ -13,13 +13,17 @@ it('finds what each spelling touches', () => {
 
 it('gathers the places of one card, rows in order, the new set last', () => {
   const found = options(legal('show a 10', 'show a 2', 'show a new', 'skip'));
-  expect(found.shows.get('a')?.map((target) => target.row)).toEqual([2, 10, null]);
+  expect(found.displays.get('a')?.map((target) => target.row)).toEqual([2, 10, null]);
   expect(found.skip).toBe(true);
 });
 
 it('keeps the three Sizes of two Eggs apart', () => {
   const found = options(legal('show e 1 large', 'show e 1 medium', 'show e 1 small'));
-  expect(found.shows.get('e')?.map((target) => target.size)).toEqual(['large', 'medium', 'small']);
+  expect(found.displays.get('e')?.map((target) => target.size)).toEqual([
+    'large',
+    'medium',
+    'small',
+  ]);
 });
 
 it('knows the cards whose effect can come next', () => {
@@ -40,7 +44,7 @@ it('knows which step of a plan a choice could replace: the latest in which it wa
 });
 
 it('reads the card of a display', () => {
-  expect(shownCard('show b 1')).toBe('b');
-  expect(shownCard('dig 1 b')).toBeNull();
-  expect(shownCard(undefined)).toBeNull();
+  expect(displayedCard('show b 1')).toBe('b');
+  expect(displayedCard('dig 1 b')).toBeNull();
+  expect(displayedCard(undefined)).toBeNull();
 });

@@ -1,7 +1,7 @@
-/** Reads the spellings of legal choices, only to know which things on the table they touch. */
+/** Reads the spellings of legal choices, to know which things on the table light up. It decides nothing about legality. */
 import type { Decision, SizeName } from '../wire/types';
 
-export interface ShowTarget {
+export interface DisplayTarget {
   /** Row of the player's own set, or null for a new one. */
   row: number | null;
   size: SizeName | null;
@@ -10,7 +10,8 @@ export interface ShowTarget {
 
 export interface Options {
   digs: Map<string, { site: number; spelling: string }>;
-  shows: Map<string, ShowTarget[]>;
+  /** Where each fossil can be displayed. */
+  displays: Map<string, DisplayTarget[]>;
   uses: Set<string>;
   reclaim: boolean;
   amber: boolean;
@@ -21,7 +22,7 @@ export interface Options {
 
 export const NOTHING: Options = {
   digs: new Map(),
-  shows: new Map(),
+  displays: new Map(),
   uses: new Set(),
   reclaim: false,
   amber: false,
@@ -35,7 +36,7 @@ export function options(decision: Pick<Decision, 'legal'> | null): Options {
   const found: Options = {
     ...NOTHING,
     digs: new Map(),
-    shows: new Map(),
+    displays: new Map(),
     uses: new Set(),
   };
   for (const spelling of decision.legal) {
@@ -45,13 +46,13 @@ export function options(decision: Pick<Decision, 'legal'> | null): Options {
         found.digs.set(second!, { site: Number(first), spelling });
         break;
       case 'show': {
-        const targets = found.shows.get(first!) ?? [];
+        const targets = found.displays.get(first!) ?? [];
         targets.push({
           row: second === 'new' ? null : Number(second),
           size: (third as SizeName | undefined) ?? null,
           spelling,
         });
-        found.shows.set(first!, targets);
+        found.displays.set(first!, targets);
         break;
       }
       case 'use':
@@ -66,13 +67,13 @@ export function options(decision: Pick<Decision, 'legal'> | null): Options {
         break;
     }
   }
-  for (const targets of found.shows.values()) {
+  for (const targets of found.displays.values()) {
     targets.sort((a, b) => (a.row ?? Infinity) - (b.row ?? Infinity));
   }
   return found;
 }
 
-/** What could have been chosen instead at a step of a plan: each spelling with the number of the latest such step. */
+/** Every choice that could replace a step of a plan, with the number of the latest step that it could replace. */
 export function alternatives(
   steps: readonly { choice: string; legal: readonly string[] }[],
 ): ReadonlyMap<string, number> {
@@ -84,7 +85,7 @@ export function alternatives(
 }
 
 /** The card that a choice displays, if it displays one. */
-export function shownCard(choice: string | undefined): string | null {
+export function displayedCard(choice: string | undefined): string | null {
   const [verb, card] = choice?.split(' ') ?? [];
   return verb === 'show' ? (card ?? null) : null;
 }

@@ -20,7 +20,7 @@ it.each([
   expect(spelled.replace(/\s/g, ' ')).toBe(text);
 });
 
-it('runs only the clock that runs', () => {
+it('counts down only the running clock', () => {
   const clocks = {
     at: 1000,
     running: 2,

@@ -1,19 +1,19 @@
-/** Lists one table of each host in turn, newest first, so that a host with many tables cannot hide the others. */
+/** Lists the newest table of each host, then the second newest of each, and so on. A host with many tables cannot hide the others. */
 import type { Table } from '../wire/types';
 
 type Listed = Pick<Table, 'id' | 'created' | 'host'>;
 
 export function fairOrder<T extends Listed>(tables: readonly T[]): T[] {
-  const turns = new Map<string, number>();
+  const counts = new Map<string, number>();
   return [...tables]
     .sort(newestFirst)
     .map((table) => {
       const host = table.host?.id ?? '';
-      const turn = turns.get(host) ?? 0;
-      turns.set(host, turn + 1);
-      return { table, turn };
+      const rank = counts.get(host) ?? 0;
+      counts.set(host, rank + 1);
+      return { table, rank };
     })
-    .sort((a, b) => a.turn - b.turn || newestFirst(a.table, b.table))
+    .sort((a, b) => a.rank - b.rank || newestFirst(a.table, b.table))
     .map(({ table }) => table);
 }
 

@@ -7,12 +7,12 @@ const three = { ...testView(40, 2), seats: [seatView(1), seatView(2), seatView(3
 const ending = { ...three, ending: 'tokens' as const };
 const pending = { owner: 2 } as never;
 
-it('knows nothing of a last round before the end is near or after it', () => {
+it('is null before the end is near, and after the game', () => {
   expect(stillToPlay(three)).toBeNull();
   expect(stillToPlay({ ...ending, over: true })).toBeNull();
 });
 
-it('names who has yet to begin the last turn', () => {
+it('lists the seats that have yet to begin their last turn', () => {
   expect(stillToPlay(ending)).toEqual([2, 3]);
   expect(stillToPlay({ ...ending, pending })).toEqual([3]);
   expect(stillToPlay({ ...ending, active: 3, pending })).toEqual([]);

@@ -1,4 +1,4 @@
-/** The last round: who has a turn left (RULES 7.2). */
+/** The last round: which seats have a turn left (RULES.md §7.2). */
 import type { View } from '../wire/types';
 
 /** Seats that have yet to begin their last turn; null before the end is near, and after it. */

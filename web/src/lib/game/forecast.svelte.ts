@@ -2,7 +2,7 @@
 import type { Board } from './board.svelte';
 import type { Forecast } from './planner.svelte';
 
-/** Call it while a component is set up: it follows the choice, and asks nothing while there is none. */
+/** Call it while a component is set up. It follows the choice, and asks for nothing while there is none. */
 export function followForecast(
   board: () => Board,
   spelling: () => string | undefined,

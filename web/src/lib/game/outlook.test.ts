@@ -16,7 +16,7 @@ const expanding: GameEvent[] = [
   { event: 'SetTokenTaken', seat: 1, row: 1, left: 7 },
 ];
 
-it('adds up what a plan does for oneself and for the others, and why', () => {
+it('adds up what a plan brings the player and the others, with the causes', () => {
   const events: GameEvent[] = [
     { event: 'AmberGained', seat: 1, amount: 1, because: 'effect', card: 'a', owner: 1 },
     ...expanding,
@@ -70,7 +70,7 @@ it('sums amber of the same card, and of markers taken back', () => {
   });
 });
 
-it('tells of the end instead of a supply that is empty, and nothing of tokens after it', () => {
+it('reports the end instead of an empty supply, and no supply after it', () => {
   const last: GameEvent[] = [...expanding, { event: 'EndTriggered', seat: 1, cause: 'tokens' }];
   const ending = { ending: 'tokens' as const, tokens_left: 0 };
   const found = outlook(last, 1, view([4, 9], { tokens_left: 1 }), view([6, 9], ending));
@@ -81,7 +81,7 @@ it('tells of the end instead of a supply that is empty, and nothing of tokens af
   expect(later.ends).toBe(false);
 });
 
-it('has nothing to say of what changes nothing', () => {
+it('knows whether anything changes', () => {
   expect(changesSomething(outlook([], 1, view([4, 9]), view([4, 9])))).toBe(false);
   expect(changesSomething(outlook(expanding, 1, view([4, 9]), view([4, 9])))).toBe(true);
 });

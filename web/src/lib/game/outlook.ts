@@ -1,7 +1,7 @@
-/** The sum of what a plan or a single choice does: for the player, the News and the other players, and why. */
+/** Adds up what a plan or a single choice brings: to the player, in News, and to the other players, with the causes. */
 import type { GameEvent, Kind, View } from '../wire/types';
 
-/** A part of a sum: the card that caused it, or what else did. */
+/** A part of a sum, with the card that caused it. Without a card, markers that were taken back did. */
 export interface Source {
   card: string | null;
   amount: number;
@@ -125,7 +125,7 @@ export function outlook(
   };
 }
 
-/** Whether there is anything to say of it. */
+/** Whether it changes anything worth showing. */
 export function changesSomething(sum: Outlook): boolean {
   const { mine, score, others, news, supply } = sum;
   return Boolean(
@@ -150,7 +150,7 @@ function add(sum: Sum, card: string | null, amount: number): void {
   else sum.sources.push({ card, amount });
 }
 
-/** What amber was spent on stands right after it: the fossil displayed, or the points of a trade. */
+/** The event after a payment says what it bought: the fossil displayed, or the points of a trade. */
 function boughtBy(next: GameEvent | undefined): string | null {
   return next?.event === 'FossilDisplayed' || next?.event === 'PointsGained' ? next.card : null;
 }

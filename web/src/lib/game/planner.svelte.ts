@@ -74,7 +74,7 @@ export class Planner {
     return this.steps.length > 0 && !this.options.position.asked();
   }
 
-  /** The committed view changed: nothing of the plan holds any longer. */
+  /** Drops the plan: the committed view has changed. */
   drop(): void {
     this.steps = [];
     this.committing = false;
@@ -174,7 +174,7 @@ export class Planner {
     }
   }
 
-  /** How many events of a move were shown by the preview of the plan it came from; null: another's move. */
+  /** How many events of a move its own preview has shown already; null for a move of another player. */
   alreadyShown(move: Move): number | null {
     const { sent } = this;
     this.sent = null;

@@ -3,7 +3,7 @@ import type { GameEvent, View } from '../wire/types';
 import type { Move, Stage } from './moves';
 import { withUniqueNames } from './names';
 
-/** Only the last move of a longer queue is shown: four rivals' turns are shorter, so this person was away. */
+/** Of a longer queue only the last move is shown. The turns of four rivals fit in, so the person was away. */
 const LONGEST_QUEUE = 30;
 
 export interface PlaybackHooks {

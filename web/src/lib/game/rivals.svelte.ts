@@ -46,7 +46,7 @@ class Rivals {
   }
 
   drop(index: number): void {
-    this.keep(this.chosen.filter((_, at) => at !== index));
+    this.keep(this.chosen.filter((_, place) => place !== index));
   }
 
   private keep(chosen: string[]): void {
@@ -55,7 +55,7 @@ class Rivals {
     localStorage.setItem(KEY, JSON.stringify(chosen));
   }
 
-  /** Sits down with them, with the built-in deck or another. A level that is gone since is replaced by the gentlest. */
+  /** Starts a game with them, with the built-in deck or another. The gentlest bot replaces a level that no longer exists. */
   async play(deck?: string): Promise<void> {
     await me.ask(); // a table needs a person, even for an immediate click
     const known = await api.bots();

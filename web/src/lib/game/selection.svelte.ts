@@ -1,5 +1,5 @@
-/** What the person has picked up, and which card is open close up. It decides nothing about the game. */
-import type { Options, ShowTarget } from './choices';
+/** The fossil that the person has picked up, and the card whose close-up is open. Nothing here changes the game. */
+import type { Options, DisplayTarget } from './choices';
 import type { Notice } from './moves';
 
 /** What choosing a card means. */
@@ -24,10 +24,10 @@ export interface Target {
 export interface SelectionHooks {
   /** What can be chosen now. */
   options(): Options;
-  /** What can be chosen in place of a step of the plan. */
-  again(): Options;
+  /** What can replace a step of the plan. */
+  replacements(): Options;
   /** The fossil that the last step of the plan displays. */
-  lastShown(): string | null;
+  lastDisplayed(): string | null;
   choose(spelling: string): void;
 }
 
@@ -44,8 +44,8 @@ export class Selection {
 
   /** Picks a fossil up, or puts it back. If it has one target, it goes there. A fossil of a planned step gets a new target. */
   pick(card: string): void {
-    const now = this.hooks.options().shows.get(card);
-    const targets = now ?? this.hooks.again().shows.get(card);
+    const now = this.hooks.options().displays.get(card);
+    const targets = now ?? this.hooks.replacements().displays.get(card);
     if (!targets) return;
     if (now?.length === 1) {
       this.hooks.choose(now[0]!.spelling);
@@ -74,12 +74,12 @@ export class Selection {
     this.inspected = null;
   }
 
-  /** Where the picked fossil can go in this row; with none picked, where else the last one displayed can. */
-  targets(row: number | null): ShowTarget[] {
-    const { options, again, lastShown } = this.hooks;
+  /** Targets of the picked fossil in this row. With none picked: other targets of the fossil that was displayed last. */
+  targets(row: number | null): DisplayTarget[] {
+    const { options, replacements, lastDisplayed } = this.hooks;
     const found = this.card
-      ? (options().shows.get(this.card) ?? again().shows.get(this.card))
-      : again().shows.get(lastShown() ?? '');
+      ? (options().displays.get(this.card) ?? replacements().displays.get(this.card))
+      : replacements().displays.get(lastDisplayed() ?? '');
     return (found ?? []).filter((target) => target.row === row);
   }
 
@@ -101,8 +101,8 @@ export class Selection {
     this.inspected = { card, anchor, pinned, why, act };
   }
 
-  /** Whether this card is pinned open close up. */
-  shows(card: string): boolean {
+  /** Whether the close-up of this card is open and stays open. */
+  isPinned(card: string): boolean {
     return this.inspected?.pinned === true && this.inspected.card === card;
   }
 

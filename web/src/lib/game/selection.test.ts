@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { options } from './choices';
 import { Selection } from './selection.svelte';
 
-function opened(legal: string[] = [], instead: string[] = [], lastShown: string | null = null) {
+function opened(legal: string[] = [], instead: string[] = [], lastDisplayed: string | null = null) {
   const chosen: string[] = [];
   const selection = new Selection({
     options: () => options({ legal }),
-    again: () => options({ legal: instead }),
-    lastShown: () => lastShown,
+    replacements: () => options({ legal: instead }),
+    lastDisplayed: () => lastDisplayed,
     choose: (spelling) => chosen.push(spelling),
   });
   return { selection, chosen };
@@ -42,7 +42,7 @@ it('asks for a Size where two Eggs need one (R3)', () => {
   expect(chosen).toEqual([]);
 });
 
-it('keeps a pinned look open while the mouse passes over others', () => {
+it('keeps a pinned close-up open while the mouse passes over other cards', () => {
   const { selection } = opened();
   const anchor = {} as HTMLElement;
   selection.inspect('a', anchor, true);

@@ -1,4 +1,4 @@
-/** A live table: one socket, kept current by itself through reloads and lost networks. */
+/** A live table over one socket. It comes back by itself after a reload or a lost connection. */
 import { prefs } from '../prefs.svelte';
 import { PageStage } from '../board/stage';
 import { api, Refusal } from '../wire/api';
@@ -44,13 +44,31 @@ export class Session {
   error = $state.raw<unknown>(null);
   /** The history has arrived. The digest waits for it, because it needs the moves before the person's last one. */
   caughtUp = $state(false);
+  private draft = $state('');
   private link: TableLink | null = null;
-  private early: Move[] = [];
+  /** Moves that came before the board was there. */
+  private earlyMoves: Move[] = [];
 
   readonly coach: Coach;
 
   constructor(readonly id: string) {
     this.coach = new Coach(id, () => hintsAllowed(this.table, this.you.seat));
+    this.draft = sessionStorage.getItem(this.draftKey) ?? '';
+  }
+
+  /** What was typed into the chat and not sent yet. It outlives the lobby, and a reload. */
+  get chatDraft(): string {
+    return this.draft;
+  }
+
+  set chatDraft(text: string) {
+    this.draft = text;
+    if (text) sessionStorage.setItem(this.draftKey, text);
+    else sessionStorage.removeItem(this.draftKey);
+  }
+
+  private get draftKey(): string {
+    return `fg.chat.${this.id}`;
   }
 
   open(): void {
@@ -69,7 +87,7 @@ export class Session {
   }
 
   async adopt(snapshot: Snapshot): Promise<void> {
-    // The cards are here before anything is shown: a table in play never looks like one in the lobby.
+    // Fetch the cards first. Otherwise a table in play would show the lobby for a moment.
     const deck = snapshot.view && (await api.deck(snapshot.table.deck));
     this.table = snapshot.table;
     this.you = snapshot.you;
@@ -96,7 +114,7 @@ export class Session {
       check: (ply, choices) => this.coach.check(ply, choices),
     });
     this.board.adopt(view, this.you.seat);
-    for (const moved of this.early.splice(0)) this.move(moved);
+    for (const moved of this.earlyMoves.splice(0)) this.move(moved);
   }
 
   /** The moves so far, for the log and for looking back. The table can be played before they arrive. */
@@ -116,7 +134,7 @@ export class Session {
       playback.moves = [...moves, ...playback.moves.filter((move) => !known.has(move.ply))];
     }
     for (const one of past) {
-      if (one.type === 'react') this.say(one);
+      if (one.type === 'react') this.addChat(one);
       if (one.type === 'over') this.ratings = one.ratings;
     }
     this.caughtUp = true;
@@ -124,7 +142,7 @@ export class Session {
 
   private move(moved: Move): void {
     const playback = this.board?.playback;
-    if (!playback) this.early.push(moved);
+    if (!playback) this.earlyMoves.push(moved);
     else if (!playback.moves.some((move) => move.ply >= moved.ply)) playback.receive(moved);
   }
 
@@ -135,7 +153,7 @@ export class Session {
     this.move({ seat, ply, from_ply, events, view });
   }
 
-  private say(one: Extract<StreamMessage, { type: 'chat' | 'react' }>): void {
+  private addChat(one: Extract<StreamMessage, { type: 'chat' | 'react' }>): void {
     if (this.chat.some((line) => line.n === one.n)) return;
     this.chat = [
       ...this.chat,
@@ -161,16 +179,18 @@ export class Session {
         this.clocks = message.clocks;
         this.move(message);
         break;
-      case 'table':
+      case 'table': {
+        const deck = message.view && (await api.deck(message.table.deck));
         this.table = message.table;
         this.you = message.you;
         this.clocks = message.clocks;
-        if (message.view) this.show(message.view, await api.deck(message.table.deck));
+        if (message.view && deck) this.show(message.view, deck);
         else if (this.board) this.board.me = message.you.seat;
         break;
+      }
       case 'chat':
       case 'react':
-        this.say(message);
+        this.addChat(message);
         break;
       case 'over':
         this.ratings = message.ratings;

@@ -8,7 +8,7 @@ import { settled, testMove, testView } from './testing';
 
 let handlers: LinkHandlers;
 vi.mock('../i18n/index.svelte', () => ({ i18n: { has: () => false }, t: (id: string) => id }));
-vi.mock('../prefs.svelte', () => ({ prefs: { confirm: true }, still: () => true }));
+vi.mock('../prefs.svelte', () => ({ prefs: { confirm: true } }));
 vi.mock('../board/stage', async () => {
   const { TestStage } = await import('./testing');
   return { PageStage: TestStage };
@@ -54,6 +54,12 @@ async function opened(): Promise<Session> {
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.stubGlobal('localStorage', { getItem: () => null, removeItem: () => undefined });
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
   vi.spyOn(api, 'deck').mockResolvedValue({ id: 'founders', cards: [] });
   vi.spyOn(api, 'history').mockResolvedValue({ messages: [moved(2, 3), moved(3, 4)] });
 });
@@ -108,7 +114,7 @@ it('plays a commit that went over HTTP like any other move', async () => {
   expect(session.board?.playback.moves.at(-1)).toMatchObject({ seat: 1, from_ply: 4, ply: 6 });
 });
 
-it('shows why there is nothing to see', async () => {
+it('keeps the reason why the server refused the table', async () => {
   const session = new Session('t1');
   session.open();
   const problem = { title: '', status: 404, code: 'no-such-table' as const, detail: 'No table.' };
@@ -139,4 +145,36 @@ it('keeps what a rated game changed, also for those who come back later', async 
   expect(session.ratings).toEqual(over.ratings);
   vi.spyOn(api, 'history').mockResolvedValue({ messages: [moved(3, 4), over] });
   expect((await opened()).ratings).toEqual(over.ratings);
+});
+
+it('leaves the lobby only when the cards are there', async () => {
+  const session = new Session('t1');
+  session.open();
+  handlers.hear(state(null));
+  await settled();
+  const { table, you, view } = state(0);
+  handlers.hear({
+    type: 'table',
+    n: 6,
+    at: 0,
+    what: 'started',
+    seat: null,
+    table,
+    you,
+    clocks,
+    view,
+  });
+  expect(session.table?.state).toBe('open');
+  await settled();
+  expect(session.table?.state).toBe('playing');
+  expect(session.board).not.toBeNull();
+});
+
+it('brings back what was typed into the chat after a reload, until it is sent', () => {
+  const session = new Session('t1');
+  session.chatDraft = 'See you at the';
+  expect(new Session('t1').chatDraft).toBe('See you at the');
+  expect(new Session('t2').chatDraft).toBe('');
+  session.chatDraft = '';
+  expect(new Session('t1').chatDraft).toBe('');
 });

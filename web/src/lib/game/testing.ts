@@ -78,7 +78,7 @@ export class TestStage implements Stage {
   }
 }
 
-/** Lets every promise that can go on do so. */
+/** Resolves after every promise that can be settled now. */
 export function settled(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

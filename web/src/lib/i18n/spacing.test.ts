@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, it, vi } from 'vitest';
 
 import { testView } from '../game/testing';
-import { lines, names, plain, segments } from '../log/log';
+import { lines, names, withoutMarks, segments } from '../log/log';
 import type { CardData, GameEvent } from '../wire/types';
 import { sentenceGap, withoutSpacesBetweenHan } from './spacing';
 
@@ -36,7 +36,7 @@ function said(card: string, player: string): string {
   const dug: GameEvent = { event: 'CardTaken', seat: 2, card, site: 3 };
   const [line] = lines([dug], names({ ...view, seats }, cards));
   expect(segments(line!.text)).toContainEqual({ seat: 2, text: player });
-  return plain(line!.text);
+  return withoutMarks(line!.text);
 }
 
 it('puts a space beside Latin names and numbers, and none between Chinese characters', () => {

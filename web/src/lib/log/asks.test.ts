@@ -13,12 +13,12 @@ function board(ready: boolean): Board {
   return part as unknown as Board;
 }
 
-it('asks about a plan that ends the game, which is over when it is confirmed', () => {
+it('asks to confirm a plan that ends the game before it says that the game is over', () => {
   expect(asks(board(true)).id).toBe('ask-ready');
   expect(asks(board(false)).id).toBe('ask-over');
 });
 
-it('says that the coach looks at the plan, before it is committed', () => {
+it('says that the coach is checking the plan', () => {
   const checked = { ...board(true), planner: { checking: true } } as unknown as Board;
   expect(asks(checked)).toEqual({ id: 'ask-checking', seat: 1 });
 });
@@ -35,7 +35,7 @@ function turn(...legal: string[]): string {
   return asks(part as unknown as Board).id;
 }
 
-it('tells what the legal choices allow in a turn', () => {
+it('asks for what the legal choices allow in a turn', () => {
   expect(turn('reclaim')).toBe('ask-reclaim-only');
   expect(turn('dig 2 a')).toBe('ask-dig-only');
   expect(turn('dig 2 a', 'reclaim')).toBe('ask-turn');

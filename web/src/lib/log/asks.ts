@@ -13,7 +13,7 @@ const ASK_DISPLAY: Record<string, string> = {
   display_two_same: 'ask-two-same',
 };
 
-/** The sentence, and the seat it speaks of or to. */
+/** The sentence, with the seat that it is about. */
 export interface Ask extends Notice {
   seat?: number;
 }
@@ -81,7 +81,7 @@ function turn(decision: Decision): Notice {
   return { id: reclaim ? 'ask-turn' : 'ask-dig-only' };
 }
 
-/** The card that asks; if it is another's than the turn's, with its owner. */
+/** The card that asks. Its owner is named unless it is the reader or the active player. */
 function effectCard(board: Board, view: View): string {
   const { pending } = view;
   if (!pending?.card) return '';

@@ -27,7 +27,7 @@ it('names the card that caused a gain', () => {
   ]);
 });
 
-it('splits a sum with several causes, even one that comes to nothing', () => {
+it('lists the causes of a sum, even if they add up to zero', () => {
   const amber = {
     total: 0,
     sources: [
@@ -58,7 +58,7 @@ it('says what a target brings: points of the set, News with its worth, tokens le
   expect(found[0]?.source).toBe('plan-set kind-small');
 });
 
-it('says nothing of nothing', () => {
+it('makes no chips of an outlook that changes nothing', () => {
   expect(chips(nothing, named)).toEqual([]);
   expect(chips({ ...nothing, ends: true }, named).map((chip) => chip.words)).toEqual(['plan-ends']);
 });

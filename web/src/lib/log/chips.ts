@@ -1,4 +1,4 @@
-/** What a plan or a choice brings, as short labels in the reader's language: each with its sign, and what caused it. */
+/** Short labels of what a plan or a choice brings, in the reader's language, each with a sign and its cause. */
 import { signed, type Outlook, type Purse, type Sum } from '../game/outlook';
 import { t } from '../i18n/index.svelte';
 import type { Kind } from '../wire/types';
@@ -35,19 +35,19 @@ export function chips(sum: Outlook, named: ChipNames): Chip[] {
     });
   }
   for (const kind of sum.complete) {
-    found.push(plain(kind, t('plan-complete', { kind: kindName(kind) })));
+    found.push(wordChip(kind, t('plan-complete', { kind: kindName(kind) })));
   }
   for (const news of sum.news) {
     const name = t(news.safe ? 'plan-news-safe' : 'plan-news', { kind: kindName(news.kind) });
     const points = news.points ? ` ${signed(news.points)}` : '';
     const from = news.from === null ? '' : ` ${t('plan-from', { name: named.seat(news.from) })}`;
-    found.push(plain(news.kind, name + points + from));
+    found.push(wordChip(news.kind, name + points + from));
   }
   if (sum.supply) {
     const words = t('plan-supply', sum.supply);
     found.push({ sign: 'token', short: t('plan-supply-short', sum.supply), words, source: '' });
   }
-  if (sum.ends) found.push(plain(null, t('plan-ends')));
+  if (sum.ends) found.push(wordChip(null, t('plan-ends')));
   return [...found, ...gained('amber', mine.amber, named)];
 }
 
@@ -56,7 +56,7 @@ export function purseChips(purse: Purse, named: ChipNames): Chip[] {
   return [...gained('points', purse.points, named), ...gained('amber', purse.amber, named)];
 }
 
-/** All of it as one short list in words, what others gain included. */
+/** The whole outlook as one list in words, with what others gain. */
 export function inWords(sum: Outlook, named: ChipNames): string {
   const comma = t('list-comma');
   const words = (found: Chip[]): string[] => found.map((chip) => chip.words);
@@ -69,7 +69,7 @@ export function inWords(sum: Outlook, named: ChipNames): string {
   return [...words(chips(sum, named)), ...others].join(comma);
 }
 
-/** Gains and costs may come to nothing together: that is said, too. */
+/** No chip if nothing was gained or paid. Gains and costs that add up to zero have one. */
 function gained(sign: 'amber' | 'points', sum: Sum, named: ChipNames): Chip[] {
   if (sum.sources.every((source) => source.amount === 0)) return [];
   const short = signed(sum.total);
@@ -77,14 +77,15 @@ function gained(sign: 'amber' | 'points', sum: Sum, named: ChipNames): Chip[] {
   return [{ sign, short, words, source: sources(sum, named) }];
 }
 
-/** A single cause needs no amount: the sum tells it. */
+/** The causes of a sum, with their amounts if there are several. */
 function sources({ sources: all }: Sum, named: ChipNames): string {
   const name = (card: string | null): string => (card ? named.card(card) : t('plan-markers'));
   if (all.length === 1) return name(all[0]!.card);
   return all.map(({ card, amount }) => `${name(card)} ${signed(amount)}`).join(t('list-comma'));
 }
 
-function plain(sign: Sign, words: string): Chip {
+/** A label that reads the same with and without its sign. */
+function wordChip(sign: Sign, words: string): Chip {
   return { sign, short: words, words, source: '' };
 }
 

@@ -9,7 +9,7 @@ import { inWords } from './chips';
 import { choiceName, type ChoiceContext } from './choiceName';
 import { cardLabel } from './describe';
 
-/** The real English words: what is tested is what a screen reader says. */
+/** The real English words, as a screen reader says them. */
 vi.mock('../i18n/index.svelte', async () => {
   const { FluentBundle, FluentResource } = await import('@fluent/bundle');
   const bundle = new FluentBundle('en', { useIsolating: false });
@@ -56,22 +56,22 @@ it('names every choice in full', () => {
   expect(act('show archelon 2')).toBe('Display Archelon in set 2 with Mammal egg, for 3 amber');
   expect(act('show archelon 2 small')).toContain('as a Small set');
   expect(act('use archelon')).toBe('First the effect of Archelon');
-  const plain = ['amber', 'trade', 'point', 'skip'].map((one) => act(one));
-  expect(new Set(plain).size).toBe(4);
+  const withoutCard = ['amber', 'trade', 'point', 'skip'].map((one) => act(one));
+  expect(new Set(withoutCard).size).toBe(4);
 });
 
-it('tells a card with its price and its sentence, unless it has lost it', () => {
-  const lying = { where: 'Dig Site 2', lit: false, displayed: false };
-  const label = cardLabel(archelon, lying);
+it('reads out a card with its price and its effect, which a card on display has lost', () => {
+  const place = { where: 'Dig Site 2', lit: false, displayed: false };
+  const label = cardLabel(archelon, place);
   expect(label).toContain('Archelon, Marine, Large, Dig Site 2');
   expect(label).toContain('3 amber');
   expect(label).toContain('Whenever you take a Marine card, gain 1 amber.');
-  expect(cardLabel(archelon, { ...lying, lit: true })).toContain('Can be chosen.');
-  expect(cardLabel(archelon, { ...lying, displayed: true })).not.toContain('Whenever');
-  expect(cardLabel(egg, lying)).toContain('No effect.');
+  expect(cardLabel(archelon, { ...place, lit: true })).toContain('Can be chosen.');
+  expect(cardLabel(archelon, { ...place, displayed: true })).not.toContain('Whenever');
+  expect(cardLabel(egg, place)).toContain('No effect.');
 });
 
-it('says what a choice brings, and whom besides', () => {
+it('says what a choice brings the player and the others', () => {
   const gain = (seat: number, amount: number): GameEvent => ({
     event: 'AmberGained',
     seat,

@@ -2,14 +2,14 @@
 import { listed, t } from '../i18n/index.svelte';
 import { displayCost } from '../game/rules';
 import type { CardData, View } from '../wire/types';
-import { does, sizeName } from './describe';
+import { effectText, sizeName } from './describe';
 import { cardName } from './log';
 
 export interface ChoiceContext {
   view: View;
   cards: ReadonlyMap<string, CardData>;
   me: number;
-  /** The effect that is being applied lets one display without paying. */
+  /** The effect that is being applied lets the player display without paying. */
   free: boolean;
 }
 
@@ -32,7 +32,7 @@ export function choiceName(spelling: string, context: ChoiceContext): ChoiceName
         about: about(cards.get(second)),
       };
     case 'show':
-      return { act: show(first, second, third, context), about: about(cards.get(first)) };
+      return { act: displayAct(first, second, third, context), about: about(cards.get(first)) };
     case 'use':
       return {
         act: t('text-use', { card: cardName(cards.get(first)) }),
@@ -52,11 +52,17 @@ function about(card: CardData | undefined): string {
   return t('text-about', {
     family: t(`kind-${card.family}`),
     size: sizeName(card),
-    does: does(card),
+    does: effectText(card),
   });
 }
 
-function show(id: string, row: string, size: string | undefined, context: ChoiceContext): string {
+/** "Display Archelon in set 2". */
+function displayAct(
+  id: string,
+  row: string,
+  size: string | undefined,
+  context: ChoiceContext,
+): string {
   const card = context.cards.get(id);
   const cost = card && !context.free ? displayCost(card) : 0;
   const args = { card: cardName(card), cost };

@@ -40,9 +40,9 @@ function since(theirs: GameEvent[], view: View = now(), before: View = now()) {
 const texts = (...args: Parameters<typeof since>): string[] =>
   (since(...args)?.texts ?? []).map((text) => text.split(' ')[0]!);
 
-it('says nothing when nothing concerns the person', () => {
+it('is empty when nothing concerns the person', () => {
   expect(since([])).toBeNull();
-  const trivia: GameEvent[] = [
+  const otherPeoples: GameEvent[] = [
     amber(2, null),
     amber(2, 'archelon'),
     token,
@@ -50,10 +50,10 @@ it('says nothing when nothing concerns the person', () => {
     { event: 'NewsStolen', seat: 2, kind: 'large', from_seat: 3 },
     { event: 'SiteRefilled', site: 1, card: 'new' },
   ];
-  expect(since(trivia)).toBeNull();
+  expect(since(otherPeoples)).toBeNull();
 });
 
-it('tells first of News that was lost, then sums gains with the cards that brought them', () => {
+it('lists lost News first, then sums up gains with the cards that brought them', () => {
   const found = since([
     amber(1, 'archelon'),
     amber(1, 'mammoth'),
@@ -65,18 +65,18 @@ it('tells first of News that was lost, then sums gains with the cards that broug
   expect(found?.texts).toHaveLength(2);
 });
 
-it('tells of a place that was lost or won', () => {
+it('reports a place that was lost or won', () => {
   expect(since([], now(scores(5, 7, 1)), now(scores(5, 4, 1)))?.texts).toEqual([
     'digest-fell from=1 to=2',
   ]);
   expect(texts([], now(scores(7, 7, 1)), now(scores(5, 7, 6)))).toEqual(['digest-rose']);
 });
 
-it('tells nothing of a place before the first point', () => {
+it('reports no place before the first point', () => {
   expect(since([], now(scores(0, 1, 0)), now(scores(0, 0, 0)))).toBeNull();
 });
 
-it('tells of sets that were completed, by the person out of turn and by rivals', () => {
+it('reports completed sets: the person’s own, completed out of turn, and those of rivals', () => {
   const done = (seat: number): GameEvent => ({
     event: 'SetCompleted',
     seat,
@@ -104,14 +104,14 @@ it('begins at the end of the last turn, not at a choice made in the turn of anot
   expect(found?.texts[0]).toContain('amount=2');
 });
 
-it('tells everything before the first turn', () => {
+it('begins with the first move before the first turn', () => {
   const view = now();
   const moves = [{ seat: 2, ply: 1, events: [amber(1, 'archelon'), turn(1)], view }];
   expect(digest(moves, 1, view, names(view, new Map(), 1))?.from).toBe(1);
   expect(digest([], 1, view, names(view, new Map(), 1))).toBeNull();
 });
 
-it('warns of the end while it is near, and never counts what is left once it has begun', () => {
+it('warns of the end while it is near, and counts nothing once it has begun', () => {
   expect(texts([token], now({ tokens_left: 3 }))).toEqual(['digest-tokens-low']);
   expect(texts([], now({ tokens_left: 3 }))).toEqual([]);
   expect(texts([], now({ deck_left: 2 }))).toEqual(['digest-deck-low']);

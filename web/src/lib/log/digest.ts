@@ -1,66 +1,64 @@
-/** What changed for a person since their last turn, beginning with what hurts. Nothing else: the log tells the rest. */
+/** Sums up what changed for a person since their last turn, losses first. The log has everything else. */
 import { listed, t } from '../i18n/index.svelte';
 import { DECK_IS_LOW, SUPPLY_IS_LOW } from '../game/rules';
+import type { Move } from '../game/moves';
 import type { GameEvent, View } from '../wire/types';
-import { lines, what, type Names } from './log';
+import { lines, markedCard, type Names } from './log';
 
-interface LogLine {
-  seat: number;
-  ply: number;
-  events: GameEvent[];
-  view: View;
-}
+type PlayedMove = Pick<Move, 'seat' | 'ply' | 'events' | 'view'>;
 
 export interface Digest {
   texts: string[];
-  /** The first move that it tells of: where the log goes on telling. */
+  /** The ply of the first move in it, where the log has the whole story. */
   from: number;
 }
 
 export function digest(
-  moves: readonly LogLine[],
+  moves: readonly PlayedMove[],
   me: number,
   view: View,
   named: Names,
 ): Digest | null {
   const { events, from, before } = sinceLastTurn(moves, me);
   if (from === null) return null;
-  const say = (wanted: (event: GameEvent) => boolean): string[] =>
+  const linesOf = (wanted: (event: GameEvent) => boolean): string[] =>
     lines(events.filter(wanted), named).map((line) => line.text);
   const texts = [
-    ...say((one) => one.event === 'NewsStolen' && one.from_seat === me),
+    ...linesOf((one) => one.event === 'NewsStolen' && one.from_seat === me),
     ...rankChange(before, view, me),
-    ...say((one) => one.event === 'SetCompleted' && one.seat === me),
-    ...say((one) => (one.event === 'NewsTaken' || one.event === 'NewsStolen') && one.seat === me),
+    ...linesOf((one) => one.event === 'SetCompleted' && one.seat === me),
+    ...linesOf(
+      (one) => (one.event === 'NewsTaken' || one.event === 'NewsStolen') && one.seat === me,
+    ),
     ...gains(events, me, 'PointsGained', named),
     ...gains(events, me, 'AmberGained', named),
-    ...say((one) => one.event === 'SetCompleted' && one.seat !== me),
-    ...say((one) => one.event === 'EndTriggered'),
-    ...theEnd(events, view),
+    ...linesOf((one) => one.event === 'SetCompleted' && one.seat !== me),
+    ...linesOf((one) => one.event === 'EndTriggered'),
+    ...endWarning(events, view),
   ];
   return texts.length > 0 ? { texts, from } : null;
 }
 
 /** What happened after the person's last turn ended, including their choices in other players' turns. */
 function sinceLastTurn(
-  moves: readonly LogLine[],
+  moves: readonly PlayedMove[],
   me: number,
 ): { events: GameEvent[]; from: number | null; before: View | null } {
   const turns = moves.flatMap((move, index) =>
-    move.events.flatMap((event, at) =>
-      event.event === 'TurnStarted' ? [{ seat: event.seat, index, at }] : [],
+    move.events.flatMap((event, eventIndex) =>
+      event.event === 'TurnStarted' ? [{ seat: event.seat, index, eventIndex }] : [],
     ),
   );
-  // The turn that is asked for now is the last one of theirs.
+  // Their last turn in the list is the one that begins now.
   const now = turns.findLastIndex((turn) => turn.seat === me);
   const own = turns.slice(0, Math.max(now, 0)).findLastIndex((turn) => turn.seat === me);
   // The first turn of a game begins before the first move, without an event.
   const played = own >= 0 || moves[0]?.seat === me;
-  const end = played ? turns[own + 1] : { index: -1, at: -1 };
+  const end = played ? turns[own + 1] : { index: -1, eventIndex: -1 };
   if (!end) return { events: [], from: null, before: null };
   const events = moves.flatMap((move, index) => {
     if (index < end.index) return [];
-    return index === end.index ? move.events.slice(end.at) : move.events;
+    return index === end.index ? move.events.slice(end.eventIndex) : move.events;
   });
   return {
     events,
@@ -87,27 +85,27 @@ function rankChange(before: View | null, view: View, me: number): string[] {
   return [t(to > from ? 'digest-fell' : 'digest-rose', { from, to })];
 }
 
-/** All gains of one sort in one sentence, with the cards that brought them. */
+/** All gains of one kind in one sentence, with the cards that brought them. */
 function gains(
   events: readonly GameEvent[],
   me: number,
-  sort: 'AmberGained' | 'PointsGained',
+  gain: 'AmberGained' | 'PointsGained',
   named: Names,
 ): string[] {
   const cards = new Set<string>();
   let amount = 0;
   for (const event of events) {
-    if (event.event !== sort || event.seat !== me || !event.card) continue;
+    if (event.event !== gain || event.seat !== me || !event.card) continue;
     cards.add(event.card);
     amount += event.amount;
   }
   if (amount === 0) return [];
-  const id = sort === 'AmberGained' ? 'digest-amber' : 'digest-points';
-  return [t(id, { amount, cards: listed([...cards].map((card) => what(named, card))) })];
+  const id = gain === 'AmberGained' ? 'digest-amber' : 'digest-points';
+  return [t(id, { amount, cards: listed([...cards].map((card) => markedCard(named, card))) })];
 }
 
 /** How near the end is, if that has changed. */
-function theEnd(events: readonly GameEvent[], view: View): string[] {
+function endWarning(events: readonly GameEvent[], view: View): string[] {
   if (view.ending) return [t('digest-last-turn')];
   const taken = events.some((one) => one.event === 'SetTokenTaken');
   if (taken && view.tokens_left <= SUPPLY_IS_LOW) {

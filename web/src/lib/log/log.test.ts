@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { testView } from '../game/testing';
 import type { GameEvent } from '../wire/types';
-import { lines, names, plain, segments } from './log';
+import { lines, names, withoutMarks, segments } from './log';
 
 vi.mock('../i18n/index.svelte', () => ({
   i18n: { has: () => true },
@@ -18,22 +18,22 @@ const take: GameEvent[] = [
   { event: 'AmberGained', seat: 1, amount: 1, because: 'effect', card: 'pteranodon', owner: 1 },
 ];
 
-it('tells a dig as one main line, and what followed as details', () => {
+it('writes a dig as one main line, and its consequences as details', () => {
   const found = lines(take, named);
   expect(found.filter((line) => line.main)).toHaveLength(1);
   expect(found.find((line) => line.main)?.seat).toBe(2);
   expect(found.at(-1)).toMatchObject({ main: false, seat: 1 });
 });
 
-it('marks players and cards inside the text, so that they can be shown as such', () => {
+it('marks players and cards inside the text, so that the page can style and link them', () => {
   const [line] = lines(take, named).filter((one) => one.main);
   const parts = segments(line!.text);
   expect(parts).toContainEqual({ seat: 2, text: 'Player 2' });
   expect(parts.some((part) => 'card' in part && part.card === 'archelon')).toBe(true);
-  expect(plain(line!.text)).not.toMatch(/[\uE000-\uE002]/);
+  expect(withoutMarks(line!.text)).not.toMatch(/[\uE000-\uE002]/);
 });
 
-it('tells whether an effect was skipped, or only its second display', () => {
+it('says whether an effect was skipped, or only its second display', () => {
   const declined = (second: boolean): string => {
     const effect = { seat: 1, card: 'quetzalcoatlus', effect: 0, owner: 1, second };
     return lines([{ event: 'EffectDeclined', ...effect }], named)[0]!.text.split(' ')[0]!;
@@ -44,13 +44,13 @@ it('tells whether an effect was skipped, or only its second display', () => {
 
 it('counts no Set tokens once the end has been triggered', () => {
   const token: GameEvent = { event: 'SetTokenTaken', seat: 2, row: 1, left: 4 };
-  expect(plain(lines([token], named)[0]!.text)).toBe('log-token no Player 2 4');
-  expect(plain(lines([token], named, true)[0]!.text)).toBe('log-token no Player 2 0');
+  expect(withoutMarks(lines([token], named)[0]!.text)).toBe('log-token no Player 2 4');
+  expect(withoutMarks(lines([token], named, true)[0]!.text)).toBe('log-token no Player 2 0');
 });
 
 it('speaks to a reader who wins, alone or with others', () => {
   const ended = (winners: number[]): string =>
-    plain(lines([{ event: 'GameEnded', totals: [7, 7], winners }], named)[0]!.text);
+    withoutMarks(lines([{ event: 'GameEnded', totals: [7, 7], winners }], named)[0]!.text);
   expect(ended([1])).toBe('log-over who 1 log-you 7');
   expect(ended([1, 2])).toBe('log-over who 2 log-you & Player 2 7');
   expect(ended([2])).toBe('log-over no 1 Player 2 7');

@@ -1,4 +1,4 @@
-/** The story in the reader's language: events in, lines out. Names of cards and players stay marked inside the text. */
+/** Turns events into lines of the log, in the reader's language. Names of cards and players stay marked inside the text. */
 import { hasFossil } from '../art/pictures';
 import { listed, t, type Args } from '../i18n/index.svelte';
 import type { CardData, GameEvent, Kind, View } from '../wire/types';
@@ -6,20 +6,20 @@ import type { CardData, GameEvent, Kind, View } from '../wire/types';
 export interface Line {
   text: string;
   seat: number | null;
-  /** Main lines tell what was done, details what followed from it. */
+  /** Main lines say what the player did, the others what followed from it. */
   main: boolean;
 }
 
 export type Segment =
   { text: string } | { seat: number; text: string } | { card: string; text: string };
 
-/** Private-use marks round a name: they survive formatting and are cut out again by `segments`. */
+/** Private-use characters around a name. They survive formatting, and `segments` removes them. */
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
 export interface Names {
-  /** The reader's seat: they are spoken to, not spoken of. */
+  /** The reader's seat: lines about it say "you". */
   me: number | null;
   seat(seat: number): string;
   card(card: string): string;
@@ -37,7 +37,7 @@ export function names(
   };
 }
 
-/** Our own Eggs are called by their Family, in every language; Eggs of other decks by the names they have. */
+/** Eggs of the built-in deck are named by their Family in the reader's language. Eggs of other decks have their own names. */
 export function cardName(card: CardData | undefined): string {
   if (!card) return '';
   if (card.size === 'egg' && (!card.name || hasFossil(card.id)))
@@ -45,12 +45,12 @@ export function cardName(card: CardData | undefined): string {
   return card.name ?? card.id;
 }
 
-/** A player's name that `segments` finds again. */
-export const marked = (seat: number, name: string): string =>
+/** A player's name with the marks that `segments` looks for. */
+export const markedName = (seat: number, name: string): string =>
   `${OPEN}s${String(seat)}${MIDDLE}${name}${CLOSE}`;
-const who = (named: Names, seat: number): string =>
-  marked(seat, seat === named.me ? t('log-you') : named.seat(seat));
-export const what = (named: Names, card: string): string =>
+const markedPlayer = (named: Names, seat: number): string =>
+  markedName(seat, seat === named.me ? t('log-you') : named.seat(seat));
+export const markedCard = (named: Names, card: string): string =>
   `${OPEN}c${card}${MIDDLE}${named.card(card)}${CLOSE}`;
 
 export function segments(text: string): Segment[] {
@@ -65,7 +65,8 @@ export function segments(text: string): Segment[] {
   return found;
 }
 
-export function plain(text: string): string {
+/** The text as it is read, with plain names. */
+export function withoutMarks(text: string): string {
   return segments(text)
     .map((segment) => segment.text)
     .join('');
@@ -85,7 +86,11 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
       case 'CardTaken':
         say(
           'log-dig',
-          { who: who(named, event.seat), card: what(named, event.card), site: event.site },
+          {
+            who: markedPlayer(named, event.seat),
+            card: markedCard(named, event.card),
+            site: event.site,
+          },
           event.seat,
           true,
         );
@@ -93,7 +98,7 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
       case 'MarkersReclaimed':
         say(
           'log-reclaim',
-          { who: who(named, event.seat), count: event.sites.length },
+          { who: markedPlayer(named, event.seat), count: event.sites.length },
           event.seat,
           true,
         );
@@ -101,33 +106,41 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
       case 'AmberGained':
       case 'PointsGained': {
         const piece = event.event === 'AmberGained' ? 'amber' : 'points';
-        const args: Args = { who: who(named, event.seat), amount: event.amount };
+        const args: Args = { who: markedPlayer(named, event.seat), amount: event.amount };
         if (event.because === 'trade') break;
         if (event.card) {
-          say(`log-${piece}-card`, { ...args, card: what(named, event.card) }, event.seat);
+          say(`log-${piece}-card`, { ...args, card: markedCard(named, event.card) }, event.seat);
         } else say(`log-${piece}`, args, event.seat);
         break;
       }
       case 'AmberSpent':
         if (event.because === 'trade') {
-          say('log-trade', { who: who(named, event.seat), amount: event.amount }, event.seat);
+          say(
+            'log-trade',
+            { who: markedPlayer(named, event.seat), amount: event.amount },
+            event.seat,
+          );
         }
         break;
       case 'EffectDeclined':
         say(
           event.second ? 'log-declined-second' : 'log-declined',
-          { who: who(named, event.seat), card: what(named, event.card) },
+          { who: markedPlayer(named, event.seat), card: markedCard(named, event.card) },
           event.seat,
         );
         break;
       case 'EffectLost':
-        say('log-lost', { who: who(named, event.seat), card: what(named, event.card) }, event.seat);
+        say(
+          'log-lost',
+          { who: markedPlayer(named, event.seat), card: markedCard(named, event.card) },
+          event.seat,
+        );
         break;
       case 'FossilDisplayed': {
         const next = events[index + 1];
         const args: Args = {
-          who: who(named, event.seat),
-          card: what(named, event.card),
+          who: markedPlayer(named, event.seat),
+          card: markedCard(named, event.card),
           cost: event.cost,
         };
         const joined = next?.event === 'SetExpanded' ? next : null;
@@ -144,27 +157,31 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
       case 'SetTokenTaken':
         say(
           'log-token',
-          { who: who(named, event.seat), left: ending ? 0 : event.left },
+          { who: markedPlayer(named, event.seat), left: ending ? 0 : event.left },
           event.seat,
         );
         break;
       case 'SetCompleted':
         say(
           'log-complete',
-          { who: who(named, event.seat), kind: kindName(event.kind) },
+          { who: markedPlayer(named, event.seat), kind: kindName(event.kind) },
           event.seat,
         );
         break;
       case 'NewsTaken':
-        say('log-news', { who: who(named, event.seat), kind: kindName(event.kind) }, event.seat);
+        say(
+          'log-news',
+          { who: markedPlayer(named, event.seat), kind: kindName(event.kind) },
+          event.seat,
+        );
         break;
       case 'NewsStolen':
         say(
           'log-news-stolen',
           {
-            who: who(named, event.seat),
+            who: markedPlayer(named, event.seat),
             kind: kindName(event.kind),
-            from: who(named, event.from_seat),
+            from: markedPlayer(named, event.from_seat),
             ...(event.from_seat === named.me ? { you: 'from' } : {}),
           },
           event.seat,
@@ -173,12 +190,12 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
       case 'NewsSecured':
         say(
           'log-news-safe',
-          { who: who(named, event.seat), kind: kindName(event.kind) },
+          { who: markedPlayer(named, event.seat), kind: kindName(event.kind) },
           event.seat,
         );
         break;
       case 'SiteRefilled':
-        say('log-refill', { card: what(named, event.card), site: event.site }, null);
+        say('log-refill', { card: markedCard(named, event.card), site: event.site }, null);
         break;
       case 'EndTriggered':
         say(event.cause === 'tokens' ? 'log-end-tokens' : 'log-end-deck', {}, null, true);
@@ -188,7 +205,7 @@ export function lines(events: readonly GameEvent[], named: Names, ending = false
           'log-over',
           {
             count: event.winners.length,
-            who: listed(event.winners.map((seat) => who(named, seat))),
+            who: listed(event.winners.map((seat) => markedPlayer(named, seat))),
             you: named.me !== null && event.winners.includes(named.me) ? 'who' : 'no',
             points: event.totals[(event.winners[0] ?? 1) - 1] ?? 0,
           },

@@ -3,7 +3,7 @@ import { t } from '../i18n/index.svelte';
 import type { View } from '../wire/types';
 import { nameOf } from './reasons';
 
-export function newsStory(view: View, news: View['news'][number]): string {
+export function newsSentence(view: View, news: View['news'][number]): string {
   const kind = t(`kind-${news.kind}`);
   if (news.holder === null) return t('news-free', { kind, points: news.points });
   const args = { kind, points: news.points, name: nameOf(view, news.holder), length: news.length };

@@ -15,7 +15,7 @@ const small: CardData = { id: 'small', family: 'marine', size: 1, effects: [] };
 const large: CardData = { id: 'large', family: 'marine', size: 3, effects: [] };
 const egg: CardData = { id: 'egg', family: 'mammal', size: 'egg', effects: [] };
 
-function at(kind: Decision['kind'], legal: string[], changes: Partial<View> = {}): Board {
+function boardAsking(kind: Decision['kind'], legal: string[], changes: Partial<View> = {}): Board {
   const stage = new TestStage();
   const cards = [small, large, egg];
   const board = new Board({ deck: { id: 'x', cards }, stage, backend: new TestBackend() });
@@ -25,8 +25,8 @@ function at(kind: Decision['kind'], legal: string[], changes: Partial<View> = {}
 }
 
 it('names the first reason that holds for everything', () => {
-  expect(whyNotDig(at('turn', [], { over: true, decision: null }), 1).id).toBe('why-over');
-  const theirs = at('turn', [], { decision: { seat: 2, kind: 'turn', legal: [] } });
+  expect(whyNotDig(boardAsking('turn', [], { over: true, decision: null }), 1).id).toBe('why-over');
+  const theirs = boardAsking('turn', [], { decision: { seat: 2, kind: 'turn', legal: [] } });
   expect(whyNotDig(theirs, 1)).toEqual({ id: 'why-not-your-turn', args: { name: 'Player 2' } });
   theirs.me = null;
   expect(whyNotDig(theirs, 1).id).toBe('why-watching');
@@ -34,24 +34,27 @@ it('names the first reason that holds for everything', () => {
 
 it('says why a site cannot be dug', () => {
   const seats = [seatView(1, { markers: [2], markers_left: 3 }), seatView(2)];
-  expect(whyNotDig(at('turn', ['reclaim'], { seats }), 2).id).toBe('why-own-marker');
+  expect(whyNotDig(boardAsking('turn', ['reclaim'], { seats }), 2).id).toBe('why-own-marker');
   const out = [seatView(1, { markers: [1, 2, 3], markers_left: 0 }), seatView(2)];
-  expect(whyNotDig(at('turn', ['reclaim'], { seats: out }), 4).id).toBe('why-no-marker');
-  expect(whyNotDig(at('reclaim', ['amber']), 1).id).toBe('why-finish-first');
+  expect(whyNotDig(boardAsking('turn', ['reclaim'], { seats: out }), 4).id).toBe('why-no-marker');
+  expect(whyNotDig(boardAsking('reclaim', ['amber']), 1).id).toBe('why-finish-first');
 });
 
 it('says why a fossil cannot be displayed', () => {
-  expect(whyNotShow(at('turn', ['reclaim']), small).id).toBe('why-display-later');
-  expect(whyNotShow(at('reclaim', ['amber']), large)).toEqual({
+  expect(whyNotShow(boardAsking('turn', ['reclaim']), small).id).toBe('why-display-later');
+  expect(whyNotShow(boardAsking('reclaim', ['amber']), large)).toEqual({
     id: 'why-too-dear',
     args: { cost: 3, amber: 2 },
   });
   const poor = { seats: [seatView(1, { amber: 1 }), seatView(2)] };
-  expect(whyNotShow(at('reclaim', ['amber'], poor), egg).args).toEqual({ cost: 2, amber: 1 });
+  expect(whyNotShow(boardAsking('reclaim', ['amber'], poor), egg).args).toEqual({
+    cost: 2,
+    amber: 1,
+  });
 });
 
 it('says why a set takes no card', () => {
-  const board = at('reclaim', ['amber', 'show small 1', 'show small new']);
+  const board = boardAsking('reclaim', ['amber', 'show small 1', 'show small new']);
   expect(whyNotSet(board, false).id).toBe('why-pick-card');
   board.selection.pick('small');
   expect(whyNotSet(board, false).id).toBe('why-set-mismatch');

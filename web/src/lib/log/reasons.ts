@@ -6,10 +6,8 @@ import { displayCost } from '../game/rules';
 import type { Board } from '../game/board.svelte';
 import type { Notice } from '../game/moves';
 
-const BIG = 99;
-
-/** Where the rules page tells more of a reason. */
-export const SECTIONS: Readonly<Record<string, string>> = {
+/** The section of the rules page that explains each reason. */
+export const RULES_SECTIONS: Readonly<Record<string, string>> = {
   'why-deck': 'table',
   'why-own-marker': 'turn',
   'why-no-marker': 'turn',
@@ -23,8 +21,8 @@ export const SECTIONS: Readonly<Record<string, string>> = {
   'why-order': 'effects',
 };
 
-/** Reasons that apply to everything on the table; checked before those of the thing itself. */
-export function general(board: Board): Notice | null {
+/** The reason that applies to everything on the table, if there is one. It comes before the reasons of single things. */
+export function generalReason(board: Board): Notice | null {
   const view = board.view;
   if (!view) return { id: 'why-loading' };
   if (board.playback.moment) return { id: 'why-moment' };
@@ -49,8 +47,8 @@ export function effectNow(board: Board): EffectData | null {
 
 export function whyNotDig(board: Board, site: number): Notice {
   const view = board.view!;
-  const first = general(board);
-  if (first) return first;
+  const reason = generalReason(board);
+  if (reason) return reason;
   if (board.decision?.kind !== 'turn') return { id: 'why-finish-first' };
   const seat = view.seats.find((one) => one.seat === board.me)!;
   if (seat.markers.includes(site)) return { id: 'why-own-marker', args: { site } };
@@ -59,8 +57,8 @@ export function whyNotDig(board: Board, site: number): Notice {
 }
 
 export function whyNotShow(board: Board, card: CardData): Notice {
-  const first = general(board);
-  if (first) return first;
+  const reason = generalReason(board);
+  if (reason) return reason;
   const view = board.view!;
   const kind = board.decision!.kind;
   if (kind === 'turn') return { id: 'why-display-later' };
@@ -73,17 +71,17 @@ export function whyNotShow(board: Board, card: CardData): Notice {
       return { id: same ? 'why-second-same' : 'why-second-different' };
     }
   }
-  const amber = view.seats.find((one) => one.seat === board.me)?.amber ?? BIG;
+  const amber = view.seats.find((one) => one.seat === board.me)?.amber ?? Infinity;
   if (amber < displayCost(card))
     return { id: 'why-too-dear', args: { cost: displayCost(card), amber } };
   return { id: 'why-impossible' };
 }
 
 export function whyNotSet(board: Board, complete: boolean): Notice {
-  const first = general(board);
-  if (first) return first;
+  const reason = generalReason(board);
+  if (reason) return reason;
   if (board.selection.card === null) {
-    return { id: board.options.shows.size > 0 ? 'why-pick-card' : 'why-display-later' };
+    return { id: board.options.displays.size > 0 ? 'why-pick-card' : 'why-display-later' };
   }
   return { id: complete ? 'why-set-complete' : 'why-set-mismatch' };
 }

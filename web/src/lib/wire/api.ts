@@ -103,6 +103,7 @@ let bots: Promise<BotInfo[]> | null = null;
 const decks = new Map<string, Promise<DeckData>>();
 
 export const api = {
+  me: () => get<Me>('/me'),
   becomeGuest: () => post<Me>('/me'),
   changeMe: (patch: Omit<MePatch, 'prefs'> & { prefs?: Prefs }) => call<Me>('PATCH', '/me', patch),
   deleteMe: () => call<undefined>('DELETE', '/me'),

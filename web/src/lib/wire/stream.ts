@@ -24,16 +24,16 @@ interface Connection {
   close(): void;
 }
 
-interface Events {
+interface ConnectionEvents {
   message(text: string): void;
   closed(): void;
 }
 
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 6000;
-/** The server pings; a connection that is silent for longer than this is dead (a sleeping laptop's, for one). */
+/** The server pings. A connection that is silent for longer is dead, for example after a laptop slept. */
 const SILENCE_MS = 45_000;
-/** After this many failures to open a socket, the messages come as lines of an HTTP response instead. */
+/** After this many failures to open a socket, read the messages as lines of an HTTP response instead. */
 const SOCKET_TRIES = 3;
 
 export function openStream<M extends Numbered>(options: StreamOptions<M>): Stream {
@@ -45,11 +45,11 @@ export function openStream<M extends Numbered>(options: StreamOptions<M>): Strea
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
 
-  const later = (ms: number): void => {
+  const connectAfter = (ms: number): void => {
     clearTimeout(timer);
     if (!closed) timer = setTimeout(connect, ms);
   };
-  const alive = (): void => {
+  const restartWatchdog = (): void => {
     clearTimeout(watchdog);
     watchdog = setTimeout(() => connection?.close(), SILENCE_MS);
   };
@@ -57,26 +57,26 @@ export function openStream<M extends Numbered>(options: StreamOptions<M>): Strea
   function connect(): void {
     const bySocket = failures < SOCKET_TRIES;
     failures += 1;
-    const mine = (bySocket ? openSocket : openLines)(
+    const opened = (bySocket ? openSocket : openLines)(
       address(bySocket ? options.path.socket : options.path.lines, after),
       {
         message: (text) => {
-          if (mine !== connection) return;
+          if (opened !== connection) return;
           // Some proxies let a socket open and then close it: only a message shows that it works.
           failures = bySocket ? 0 : SOCKET_TRIES;
           hear(text);
         },
         closed: () => {
-          if (mine === connection) lost();
+          if (opened === connection) lost();
         },
       },
     );
-    connection = mine;
-    alive();
+    connection = opened;
+    restartWatchdog();
   }
 
   function hear(text: string): void {
-    alive();
+    restartWatchdog();
     wait = FIRST_WAIT_MS;
     const message = JSON.parse(text) as M & { why?: string; retry_ms?: number };
     options.status(true);
@@ -93,14 +93,14 @@ export function openStream<M extends Numbered>(options: StreamOptions<M>): Strea
     connection = null;
     clearTimeout(watchdog);
     options.status(false);
-    later(withJitter(wait));
+    connectAfter(withJitter(wait));
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   }
 
   const wake = (): void => {
     if (document.hidden || closed || connection) return;
     wait = FIRST_WAIT_MS;
-    later(0);
+    connectAfter(0);
   };
   document.addEventListener('visibilitychange', wake);
   addEventListener('online', wake);
@@ -127,7 +127,7 @@ function address(path: string, after: number | null): URL {
   return url;
 }
 
-function openSocket(url: URL, events: Events): Connection {
+function openSocket(url: URL, events: ConnectionEvents): Connection {
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
   socket.onmessage = (event: MessageEvent<string>) => events.message(event.data);
@@ -142,7 +142,7 @@ function openSocket(url: URL, events: Events): Connection {
   };
 }
 
-function openLines(url: URL, events: Events): Connection {
+function openLines(url: URL, events: ConnectionEvents): Connection {
   const abort = new AbortController();
   const read = async (): Promise<void> => {
     const answer = await fetch(url, { signal: abort.signal, credentials: 'same-origin' });

@@ -131,7 +131,7 @@ it('sends a commit again with the same key when the socket is lost, over HTTP wh
   expect(committed).toEqual([stored]);
 });
 
-it('resumes after the last number heard', async () => {
+it('resumes after the last message it received', async () => {
   const { socket } = opened();
   socket.hear({ type: 'state', n: 7 });
   socket.close();
@@ -158,7 +158,7 @@ it('reconnects after a random wait, never sooner than the server asks', async ()
   expect(FakeSocket.all).toHaveLength(4);
 });
 
-it('does not come back when the server says that there is nothing to come back to', async () => {
+it('does not reconnect after the server has refused the table', async () => {
   const { socket } = opened();
   socket.hear({ type: 'bye', n: 0, why: 'refused', retry_ms: 0 });
   socket.close();
@@ -166,7 +166,7 @@ it('does not come back when the server says that there is nothing to come back t
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-it('reads lines of an HTTP answer where no socket gets through, and asks over HTTP', async () => {
+it('reads lines of an HTTP response where no socket gets through, and previews over HTTP', async () => {
   const lines = '{"type":"state","n":3}\n{"type":"ping","n":3}\n';
   const fetched = vi.fn().mockResolvedValue(new Response(lines));
   vi.stubGlobal('fetch', fetched);

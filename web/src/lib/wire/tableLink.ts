@@ -1,6 +1,4 @@
-/**
- * One table's connection. It previews, commits and listens on one socket; without a socket, requests go over HTTP.
- */
+/** The connection to one table. It previews, commits and listens on one socket; without a socket it uses HTTP. */
 import { api, OFFLINE, Refusal } from './api';
 import { pause, withJitter } from '../ui/pause';
 import { openStream, type Numbered, type Stream } from './stream';
@@ -58,7 +56,7 @@ export class TableLink {
     return (await answer) as SocketPreviewed;
   }
 
-  /** A commit lost on the way is sent again with the same key: the server plays it once. */
+  /** Sends a commit again, with the same key, if its answer is lost. The server plays it once. */
   async commit(ply: number, choices: string[], key: string): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -91,15 +89,15 @@ export class TableLink {
     switch (message.type) {
       case 'previewed':
       case 'committed':
-        this.take(message.id)?.resolve(message);
+        this.removeWaiting(message.id)?.resolve(message);
         break;
       case 'refused':
-        this.take(message.id)?.reject(new Refusal(message.problem));
+        this.removeWaiting(message.id)?.reject(new Refusal(message.problem));
         break;
       case 'moved':
         this.handlers.hear(message);
         for (const [id, { commitPly }] of this.waiting) {
-          if (commitPly === message.from_ply) this.take(id)?.resolve(message);
+          if (commitPly === message.from_ply) this.removeWaiting(id)?.resolve(message);
         }
         break;
       default:
@@ -107,14 +105,14 @@ export class TableLink {
     }
   }
 
-  private take(id: number): Waiting | undefined {
+  private removeWaiting(id: number): Waiting | undefined {
     const found = this.waiting.get(id);
     this.waiting.delete(id);
     return found;
   }
 
   private disconnected(): void {
-    for (const id of [...this.waiting.keys()]) this.take(id)?.reject(new Refusal(OFFLINE));
+    for (const id of [...this.waiting.keys()]) this.removeWaiting(id)?.reject(new Refusal(OFFLINE));
   }
 }
 

@@ -42,7 +42,7 @@ export type Problem = Omit<ServerProblem, 'type' | 'code'> & {
 /** A card as the deck file has it: names and facts are not part of the rules, so a deck may lack them. */
 export type CardData = DeckCard & {
   name?: string;
-  /** What the museum's label tells, and the fossil on the picture. */
+  /** The text of the museum's label. */
   label?: string;
   picture?: string;
   facts?: {
@@ -58,17 +58,17 @@ export type CardData = DeckCard & {
 export type EffectData = DeckCard['effects'][number];
 export interface DeckData {
   id: string;
-  /** What it was asked for by: a built-in deck's name or a hash. */
+  /** The name or hash by which it was fetched. */
   ref?: string;
-  /** What people call it; built-in decks have no name in their file. */
+  /** The name that its author gave it; built-in decks have none. */
   name?: string;
   cards: CardData[];
 }
 
-/** Cards of a draft may hold anything. */
+/** Cards of a draft may be incomplete or wrong. */
 export type WorkshopDeckNew = Omit<ServerDeckNew, 'cards'> & { cards?: readonly object[] };
 
-/** What a table's stream sends unasked. `tableLink.ts` handles the answers to requests. */
+/** The messages of a table's stream, without the answers to requests, which `tableLink.ts` handles. */
 export type StreamMessage =
   | StateMessage
   | Moved
@@ -93,5 +93,5 @@ export const REACTIONS: readonly Reaction[] = [
   'good-game',
 ];
 
-/** What a person's own stream says. */
+/** The messages of a person's own stream. */
 export type PersonalMessage = Waiting | Ping | Bye;

@@ -69,7 +69,7 @@ it('carries every legal choice, and lets the learner make the one of the step', 
   while (walk.lesson.step!.planned < 2) await act(walk);
   expect(board.decision!.legal).toContain('amber');
   expect(board.options.amber).toBe(false);
-  expect([...board.options.shows.keys()]).toEqual(['tyrannosaurus']);
+  expect([...board.options.displays.keys()]).toEqual(['tyrannosaurus']);
 });
 
 it('goes back a step when the plan is undone', async () => {

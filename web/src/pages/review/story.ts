@@ -1,5 +1,5 @@
 /** A line of choices in the words of the log: what the first player does in full, then the main things. */
-import { lines, plain, type Names } from '../../lib/log/log';
+import { lines, withoutMarks, type Names } from '../../lib/log/log';
 import type { Step } from '../../lib/wire/types';
 
 /** Sentences about others' choices after the first player's. */
@@ -13,7 +13,7 @@ export function storyOf(steps: readonly Step[], named: Names): string[] {
   const told = (step: Step): { text: string; main: boolean; seat: number | null }[] =>
     lines(step.events, named, step.view.ending !== null).map((line) => ({
       ...line,
-      text: plain(line.text),
+      text: withoutMarks(line.text),
     }));
   return [
     // Cards that come up are what happened to lie there, not part of the line.
