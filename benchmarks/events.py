@@ -12,6 +12,10 @@ from typing import NamedTuple
 Then = Callable[[], None]
 
 
+def nothing() -> None:
+    """Nothing happens then."""
+
+
 class Simulation:
     """What happens when, in order of time; equal times in order of scheduling."""
 

@@ -23,7 +23,7 @@ import msgspec
 from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.events import Cold
 from benchmarks.load.servers import percentile
-from benchmarks.queueing import CLAIM, SET_UP, System
+from benchmarks.queueing import SET_UP, System
 from benchmarks.results import SCALE, facts, write_section
 from benchmarks.scale_measure import (
     LOADS,
@@ -34,6 +34,7 @@ from benchmarks.scale_measure import (
     Run,
     measure,
 )
+from benchmarks.simulated_node import CLAIM
 
 CORES = 2
 """Of the machine on which the loads were measured, with everything on it."""

@@ -8,9 +8,10 @@ from benchmarks import queueing, scale
 from benchmarks.cluster import Cluster, Costs, Found
 from benchmarks.events import Cold, Simulation, Station
 from benchmarks.load.servers import percentile
-from benchmarks.queueing import CLAIM, LOOK, System
+from benchmarks.queueing import System
 from benchmarks.scale import comparison, first_guess, simulate, verdict
 from benchmarks.scale_measure import LOADS, Alone, Run, Trips
+from benchmarks.simulated_node import CLAIM, LOOK
 
 COSTS = Costs(
     receive=0.2, send=0.2, round_trip=0.8, players=0.1, note=0.01, publish=0.0,

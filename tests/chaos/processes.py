@@ -58,11 +58,14 @@ class Zygote:
         self._port = Port()
         self.port = self._port.number
         self.address = f"http://127.0.0.1:{self.port}"
+        web = folder / "web"  # a start reads all files of the real one
+        web.mkdir(exist_ok=True)
+        (web / "index.html").touch()
         values = {
             "port": self.port,
             "log_level": "error",
             "bot_pause_ms": 0,
-            "web": folder / "no web client",  # a start would read all its files
+            "web": web,
             **FREE,
             **settings,
         }
