@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from firstgiants.arena.deck_report import LabPlan, report_on
+from firstgiants.arena.deck_report import ReportSetup, report_on
 from firstgiants.arena.fit import FitConfig
 from firstgiants.arena.match import Match, play_match
 from firstgiants.arena.pool import open_pool
@@ -109,6 +109,6 @@ def test_an_unreachable_cluster_is_reported_in_one_sentence(
 
 
 def test_a_deck_report_is_the_same_on_a_cluster(cluster: DaskCluster) -> None:
-    plan = LabPlan(DECK, "greedy", 250, (2,))
+    setup = ReportSetup(DECK, "greedy", 250, (2,))
     with open_pool(cluster=cluster.address) as pool:
-        assert report_on(plan, pool=pool) == report_on(plan)
+        assert report_on(setup, pool=pool) == report_on(setup)

@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 
 from firstgiants.arena.card_log import CardUse
-from firstgiants.arena.deck_report import DeckReport, LabPlan, report_on
+from firstgiants.arena.deck_report import DeckReport, ReportSetup, report_on
 from firstgiants.arena.deck_report_csv import COLUMNS, report_csv
 from firstgiants.arena.deck_report_page import report_page
 from firstgiants.arena.intervals import normal_quantile, wilson
@@ -47,12 +47,12 @@ def planted() -> Deck:
 
 
 PLANTED = planted()
-SMALL = LabPlan(PLANTED, "greedy", 25, (2, 4))
+SMALL = ReportSetup(PLANTED, "greedy", 25, (2, 4))
 
 
 @pytest.fixture(scope="module")
 def report() -> DeckReport:
-    return report_on(LabPlan(PLANTED, "greedy", 150, (2, 3)), other=FOUNDERS)
+    return report_on(ReportSetup(PLANTED, "greedy", 150, (2, 3)), other=FOUNDERS)
 
 
 def test_the_report_names_the_dominant_and_the_dead_card(report: DeckReport) -> None:
@@ -182,44 +182,44 @@ class Cut:
             yield number, work(task)
 
 
-PLAN = LabPlan(FOUNDERS, "hatchling", 25, (2, 3))
+SETUP = ReportSetup(FOUNDERS, "hatchling", 25, (2, 3))
 
 
 def test_an_interrupted_report_goes_on_to_the_same_result(tmp_path: Path) -> None:
-    whole = report_on(PLAN)
+    whole = report_on(SETUP)
     path = tmp_path / "games.lab"
     with pytest.raises(KeyboardInterrupt), TallyFile(path) as saved:
-        report_on(PLAN, pool=Cut(2), saved=saved)
+        report_on(SETUP, pool=Cut(2), saved=saved)
     rest = Cut(100)
     seen: list[tuple[int, int]] = []
     with TallyFile(path) as saved:
         again = report_on(
-            PLAN, pool=rest, saved=saved, progress=lambda done, all_: seen.append((done, all_))
+            SETUP, pool=rest, saved=saved, progress=lambda done, all_: seen.append((done, all_))
         )
     assert again == whole
     assert rest.run_tasks == 4
     assert (seen[0], seen[-1]) == ((20, 50), (50, 50))
     with TallyFile(path) as saved:
-        assert report_on(PLAN, pool=Cut(0), saved=saved) == whole
+        assert report_on(SETUP, pool=Cut(0), saved=saved) == whole
 
 
 def test_a_report_can_be_made_longer(tmp_path: Path) -> None:
     path = tmp_path / "games.lab"
     with TallyFile(path) as saved:
-        report_on(LabPlan(FOUNDERS, "greedy", 15, (2,)), saved=saved)
-    longer = LabPlan(FOUNDERS, "greedy", 40, (2,))
+        report_on(ReportSetup(FOUNDERS, "greedy", 15, (2,)), saved=saved)
+    longer = ReportSetup(FOUNDERS, "greedy", 40, (2,))
     with TallyFile(path) as saved:
         assert report_on(longer, saved=saved) == report_on(longer)
     with (
         TallyFile(path) as saved,
         pytest.raises(BadSettings, match="holds 40 games with 2 players"),
     ):
-        report_on(LabPlan(FOUNDERS, "greedy", 30, (2,)), saved=saved)
+        report_on(ReportSetup(FOUNDERS, "greedy", 30, (2,)), saved=saved)
 
 
 def test_a_report_does_not_depend_on_the_number_of_processes() -> None:
     with open_pool(2) as pool:
-        assert report_on(PLAN, pool=pool) == report_on(PLAN)
+        assert report_on(SETUP, pool=pool) == report_on(SETUP)
 
 
 @pytest.mark.parametrize(
@@ -239,7 +239,7 @@ def test_games_of_other_versions_of_the_bots_are_not_mixed_in(
 ) -> None:
     path = tmp_path / "games.lab"
     with TallyFile(path) as saved:
-        report_on(LabPlan(FOUNDERS, "greedy", 2, (2,)), saved=saved)
+        report_on(ReportSetup(FOUNDERS, "greedy", 2, (2,)), saved=saved)
     monkeypatch.setattr("firstgiants.arena.saved_tallies.version_of_bots", lambda: "later")
     with pytest.raises(BadSettings, match="other versions of these bots"):
         TallyFile(path)
@@ -255,9 +255,9 @@ def test_sums_survive_json() -> None:
 
 
 def test_a_fair_start_gives_the_seats_of_every_table_their_amber() -> None:
-    found = report_on(LabPlan(FOUNDERS, "greedy", 3, (2, 5), fair_start=True))
+    found = report_on(ReportSetup(FOUNDERS, "greedy", 3, (2, 5), fair_start=True))
     assert [table.extra_amber for table in found.tables] == [FAIR_START[2], FAIR_START[5]]
-    assert found.tables != report_on(LabPlan(FOUNDERS, "greedy", 3, (2, 5))).tables
+    assert found.tables != report_on(ReportSetup(FOUNDERS, "greedy", 3, (2, 5))).tables
 
 
 # ---- formats ----

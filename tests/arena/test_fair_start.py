@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from firstgiants.arena.deck_report import LabPlan, report_on
+from firstgiants.arena.deck_report import ReportSetup, report_on
 from firstgiants.arena.fair_start import candidates_for, compare_amounts
 from firstgiants.rules.cards import load_deck
 from firstgiants.rules.errors import BadSettings
@@ -39,7 +39,7 @@ def test_the_amounts_whose_worst_seat_is_nearest_to_even_are_best() -> None:
 
 def test_without_extra_amber_the_games_are_those_of_a_deck_report() -> None:
     found = compare_amounts(DECK, "greedy", 3, 40, amounts=[(0, 0, 0)])
-    [table] = report_on(LabPlan(DECK, "greedy", 40, (3,))).tables
+    [table] = report_on(ReportSetup(DECK, "greedy", 40, (3,))).tables
     shares = [100 * (seat.win_share - 1 / 3) for seat in table.seats]
     assert [seat.value for seat in found.candidates[0].seats] == pytest.approx(shares)
 

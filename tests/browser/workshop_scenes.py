@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from firstgiants import load_deck
-from firstgiants.arena.deck_report import LabPlan, report_on
+from firstgiants.arena.deck_report import ReportSetup, report_on
 
 from .conftest import Open
 from .pages import ask, fetched, go
@@ -68,7 +68,7 @@ def workshop_with_decks(visit: Open) -> Page:
 def deck_report(visit: Open) -> Page:
     """A real report, but not made by the server: its jobs wait for a free moment."""
     deck = load_deck("founders")
-    report = report_on(LabPlan(deck, "greedy", 40, (2, 3)), other=deck).to_json()
+    report = report_on(ReportSetup(deck, "greedy", 40, (2, 3)), other=deck).to_json()
     answer = {"state": "done", "done": 160, "total": 160, "report": report}
     page = at_home(visit)
     page.route("**/report?*", lambda route: route.fulfill(json=answer))

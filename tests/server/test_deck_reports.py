@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from firstgiants import Deck, Game, load_deck
-from firstgiants.arena.deck_report import DeckReport, LabPlan, report_on
+from firstgiants.arena.deck_report import DeckReport, ReportSetup, report_on
 from firstgiants.server.errors import TryAgain
 from firstgiants.server.jobs import deck_reports
 from firstgiants.server.jobs.deck_reports import DeckReportInput, deck_report
@@ -47,7 +47,7 @@ async def test_a_report_is_made_once_for_everybody_and_has_a_table(tmp_path: Pat
         assert asked["state"] == "waiting"
         report = (await finished(nobody, path, FEW))["report"]
         deck = Deck.from_json(await nobody.ok("GET", f"/api/decks/{first}"))
-        assert report == report_on(LabPlan(deck, "greedy", 20, (2, 3))).to_json()
+        assert report == report_on(ReportSetup(deck, "greedy", 20, (2, 3))).to_json()
 
         table = await nobody.ask("GET", f"{path}.csv", params=FEW)
         assert table.headers["content-type"].startswith("text/csv")
@@ -143,7 +143,7 @@ def test_a_report_in_slices_is_the_same_as_in_one(monkeypatch: pytest.MonkeyPatc
     part, slices = in_slices(msgspec.json.encode(asked).decode())
     assert slices == 8
     found = msgspec.json.decode(part.result or "", type=DeckReport)
-    assert found == report_on(asked.plan())
+    assert found == report_on(asked.setup())
     assert found.tables[1].extra_amber[1:] > (0, 0, 0)
 
 

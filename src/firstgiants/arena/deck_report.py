@@ -37,7 +37,7 @@ def check_lab_bot(level: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LabPlan:
+class ReportSetup:
     """What to play: ``games`` with each of these numbers of players."""
 
     deck: Deck
@@ -88,8 +88,9 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class DeckReport:
-    """``games`` is for each number of players. ``note`` says why the bots have no model of it, if
-    they do. ``findings`` come in order of gravity. ``comparison`` is there if asked for.
+    """``games`` is for each number of players. ``note`` says why the bots play without a model of
+    the deck, if they do. ``findings`` come in order of gravity. ``comparison`` is there if asked
+    for.
     """
 
     format: str
@@ -112,59 +113,59 @@ class DeckReport:
 
 
 def report_on(
-    plan: LabPlan,
+    setup: ReportSetup,
     *,
     other: Deck | None = None,
     pool: Pool | None = None,
     saved: SavedTallies | None = None,
     progress: Progress | None = None,
 ) -> DeckReport:
-    """Play the games of a plan and report; with ``other``, compare with that deck."""
-    simulations = lab_simulations(plan, other)
+    """Play the games and report; with ``other``, compare with that deck."""
+    simulations = lab_simulations(setup, other)
     tallies = play_simulations(simulations, pool=pool, saved=saved, progress=progress)
-    return make_deck_report(plan, tallies, other)
+    return make_deck_report(setup, tallies, other)
 
 
-def lab_simulations(plan: LabPlan, other: Deck | None = None) -> list[Simulation]:
-    """The games of a plan, then the same with the other deck."""
-    against = [] if other is None else replace(plan, deck=other).simulations()
-    return [*plan.simulations(), *against]
+def lab_simulations(setup: ReportSetup, other: Deck | None = None) -> list[Simulation]:
+    """The games, then the same with the other deck."""
+    against = [] if other is None else replace(setup, deck=other).simulations()
+    return [*setup.simulations(), *against]
 
 
 def make_deck_report(
-    plan: LabPlan, tallies: Sequence[Tally], other: Deck | None = None
+    setup: ReportSetup, tallies: Sequence[Tally], other: Deck | None = None
 ) -> DeckReport:
     """The report on the games of ``lab_simulations``."""
-    mine, theirs = tallies[: len(plan.players)], tallies[len(plan.players) :]
+    mine, theirs = tallies[: len(setup.players)], tallies[len(setup.players) :]
     tables = tuple(
         make_report(
             tally,
-            plan.deck,
-            (plan.level,),
-            plan.seed,
+            setup.deck,
+            (setup.level,),
+            setup.seed,
             extra_amber=simulation.settings.extra_amber,
             tables=len(mine),
         )
-        for tally, simulation in zip(mine, plan.simulations(), strict=True)
+        for tally, simulation in zip(mine, setup.simulations(), strict=True)
     )
     return DeckReport(
         format=FORMAT,
-        deck=plan.deck.id,
-        fingerprint=plan.deck.fingerprint,
-        level=plan.level,
-        games=plan.games,
-        seed=plan.seed,
-        note=note_of(make_bot(plan.level, deck=plan.deck)),
+        deck=setup.deck.id,
+        fingerprint=setup.deck.fingerprint,
+        level=setup.level,
+        games=setup.games,
+        seed=setup.seed,
+        note=note_of(make_bot(setup.level, deck=setup.deck)),
         cards=tuple(
             CardInfo(card.id, card.name, card.family.value, card.size.word)
-            for card in plan.deck.cards
+            for card in setup.deck.cards
         ),
         tables=tables,
         findings=_findings(tables),
         comparison=(
             None
             if other is None
-            else compare(plan.deck, other, list(zip(mine, theirs, strict=True)))
+            else compare(setup.deck, other, list(zip(mine, theirs, strict=True)))
         ),
     )
 

@@ -68,7 +68,7 @@ def report(
     card how often and when it is taken, what for, and how much more often its takers win. It names
     cards that stand out and pairs that win together. docs/deck-report.md explains it.
     """
-    from firstgiants.arena.deck_report import LabPlan, report_on
+    from firstgiants.arena.deck_report import ReportSetup, report_on
     from firstgiants.arena.deck_report_csv import report_csv
     from firstgiants.arena.deck_report_page import report_page
     from firstgiants.arena.pool import open_pool
@@ -79,7 +79,7 @@ def report(
 
     check_writable(html, csv_file, resume)
     [player] = with_model([level], model)
-    plan = LabPlan(
+    setup = ReportSetup(
         read_deck(name),
         player,
         games,
@@ -89,10 +89,10 @@ def report(
     )
     other = None if compare is None else read_deck(compare)
     saved = None if resume is None else TallyFile(Path(resume))
-    total = games * len(plan.players) * (1 if other is None else 2)
+    total = games * len(setup.players) * (1 if other is None else 2)
     try:
         with open_pool(jobs, cluster) as pool, progress_bar("games", total) as progress:
-            found = report_on(plan, other=other, pool=pool, saved=saved, progress=progress)
+            found = report_on(setup, other=other, pool=pool, saved=saved, progress=progress)
     except KeyboardInterrupt:
         if resume is not None:
             message = f"\nThe games so far are in {resume}. Repeat the command to go on."

@@ -1,6 +1,6 @@
 ### The rules page.
 
-rules-lead = Bring fossils home from the Dig Sites, use their effects, display them in sets. Whoever has the most points at the end wins.
+rules-lead = Bring fossils home from the Dig Sites, use their effects, display them in sets. The player with the most points at the end wins.
 rules-contents = Contents
 rules-table = What lies on the table
 rules-table-1 = Every fossil card belongs to a Family and has a Size, small, medium or large, or is an Egg. Most cards have effects.
@@ -19,7 +19,7 @@ rules-display-2 = The second card fixes the type of a set. A complete set takes 
 rules-display-3 = An Egg is wild in Size, never in Family. In a Family set it stands for any Size, and several Eggs may lie there. In a Size set it takes the Size of the set. If two Eggs of different Families start a set, you choose its Size.
 rules-tokens = Set tokens and News
 rules-tokens-1 = Each card that expands a set takes one Set token onto it, worth 2 points. When the set is complete, all its tokens flip to their 3-point side.
-rules-tokens-2 = There is a News token for every Family and every Size. The first to expand a set of that kind takes it at once. Whoever gets a set of that kind with more cards steals it at once. The first to complete such a set keeps it for good.
+rules-tokens-2 = There is a News token for every Family and every Size. The first to expand a set of that kind takes it at once. A player who gets a set of that kind with more cards steals it at once. The first to complete such a set keeps it for good.
 rules-effects = Effects
 rules-effects-1 = A single-use effect applies once, in the turn in which you take the card. A recurring effect applies every time its condition is met while the card lies in your Study, also when you take the card itself. Only taking cards meets conditions; displaying and refilling do not.
 rules-effects-2 = Which effects a card triggers is settled when it is taken. First come the effects of the active player, then those of the others, clockwise. Your gains happen first, automatically; you choose the order of the rest.

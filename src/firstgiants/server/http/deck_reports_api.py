@@ -36,7 +36,7 @@ MOST_GAMES_OF_GUESTS = 1000
 """With each number of players."""
 
 
-class Asked(Struct, kw_only=True, frozen=True):
+class ReportQuery(Struct, kw_only=True, frozen=True):
     """What to play, as a client asks for it."""
 
     level: wire.ReportLevel
@@ -46,7 +46,7 @@ class Asked(Struct, kw_only=True, frozen=True):
     fair_start: bool
 
 
-def asked(
+def report_query(
     level: Annotated[wire.ReportLevel, QueryParameter(description="who plays")] = "digger",
     games: Annotated[
         int,
@@ -68,15 +68,18 @@ def asked(
     fair_start: Annotated[
         bool, QueryParameter(description="whether later seats begin with extra amber")
     ] = False,
-) -> Asked:  # fmt: skip
+) -> ReportQuery:  # fmt: skip
     numbers = tuple(sorted({int(number) for number in players.split(",")}))
-    return Asked(level=level, games=games, players=numbers, compare=compare, fair_start=fair_start)
+    return ReportQuery(
+        level=level, games=games, players=numbers, compare=compare, fair_start=fair_start
+    )
 
 
 class DeckReportsApi(Controller):
     path = "/api/decks/{deck_id:str}"
     tags = ("decks",)
-    dependencies = {"plan": Provide(asked, sync_to_thread=False)}  # noqa: RUF012 - Litestar's way
+    # As Litestar wants it.
+    dependencies = {"setup": Provide(report_query, sync_to_thread=False)}  # noqa: RUF012
 
     @get("/report", responses=errors(404), operation_id="getDeckReport")
     async def report(
@@ -84,11 +87,11 @@ class DeckReportsApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         deck_id: FromPath[str],
-        plan: NamedDependency[Asked],
+        setup: NamedDependency[ReportQuery],
     ) -> Response[wire.DeckReportState]:
         """Returns the report on a deck, or how far it is. `POST` asks for one."""
         caller = await auth.admit(request)
-        wanted = await _find(auth.node, deck_id, plan)
+        wanted = await _find(auth.node, deck_id, setup)
         job = await auth.node.database.read(lambda c: find_progress(c, KIND, wanted.key))
         if job is None or job.result is None:
             return json_response(wire.DeckReportState, _state(job, wanted))
@@ -99,22 +102,22 @@ class DeckReportsApi(Controller):
 
     @post("/report", status_code=202, responses=errors(401, 403, 404, 409),
           operation_id="makeDeckReport")  # fmt: skip
-    async def make(
+    async def create(
         self,
         request: AnyRequest,
         auth: RequestAuth,
         deck_id: FromPath[str],
-        plan: NamedDependency[Asked],
+        setup: NamedDependency[ReportQuery],
     ) -> Response[wire.DeckReportState]:
-        """Asks for a report on a deck. All people share one report for each deck and plan."""
+        """Asks for a report on a deck. People who ask for the same games share one report."""
         caller = await auth.admit(request, "tables")
         me, node = caller.me, auth.node
-        if me.kind != "account" and plan.games > MOST_GAMES_OF_GUESTS:
+        if me.kind != "account" and setup.games > MOST_GAMES_OF_GUESTS:
             raise Forbidden(
                 f"Only accounts may ask for more than {MOST_GAMES_OF_GUESTS} games.",
                 code="account-needed",
             )
-        wanted = await _find(node, deck_id, plan)
+        wanted = await _find(node, deck_id, setup)
         made_from = await node.tables.caps.made_from(caller.address)
         job = await request_job(
             node,
@@ -145,11 +148,11 @@ class DeckReportsApi(Controller):
         request: AnyRequest,
         auth: RequestAuth,
         deck_id: FromPath[str],
-        plan: NamedDependency[Asked],
+        setup: NamedDependency[ReportQuery],
     ) -> Response[str]:
         """Returns the figures of a finished report as a table for spreadsheets."""
         caller = await auth.admit(request)
-        wanted = await _find(auth.node, deck_id, plan)
+        wanted = await _find(auth.node, deck_id, setup)
         job = await auth.node.database.read(lambda c: find_progress(c, KIND, wanted.key))
         result = None if job is None else job.result
         if result is None:
@@ -165,18 +168,18 @@ class DeckReportsApi(Controller):
 
 
 class _Wanted(Struct, kw_only=True, frozen=True):
-    """A plan with its decks. `key` names the report."""
+    """What to play, with its decks. `key` names the report."""
 
     deck: Deck
     other: Deck | None
-    plan: Asked
+    setup: ReportQuery
 
     @property
     def key(self) -> str:
         """The deck's hash, and a digest of all that decides which games are played."""
-        plan = self.plan
+        setup = self.setup
         parts = [
-            plan.level, plan.games, plan.players, plan.fair_start,
+            setup.level, setup.games, setup.players, setup.fair_start,
             None if self.other is None else self.other.hash,
         ]  # fmt: skip
         digest = hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
@@ -184,28 +187,28 @@ class _Wanted(Struct, kw_only=True, frozen=True):
 
     @property
     def total(self) -> int:
-        return self.plan.games * len(self.plan.players) * (1 if self.other is None else 2)
+        return self.setup.games * len(self.setup.players) * (1 if self.other is None else 2)
 
     def input(self) -> DeckReportInput:
         return DeckReportInput(
             deck=self.deck.to_json(),
             other=None if self.other is None else self.other.to_json(),
-            level=self.plan.level,
-            games=self.plan.games,
-            players=self.plan.players,
-            fair_start=self.plan.fair_start,
+            level=self.setup.level,
+            games=self.setup.games,
+            players=self.setup.players,
+            fair_start=self.setup.fair_start,
         )
 
 
-async def _find(node: Node, deck_id: str, plan: Asked) -> _Wanted:
-    """The plan with its decks. A deck is not compared with itself."""
+async def _find(node: Node, deck_id: str, setup: ReportQuery) -> _Wanted:
+    """What to play, with its decks. A deck is not compared with itself."""
 
     def read(connection: Connection) -> _Wanted:
         deck = deck_named(connection, deck_id)
-        other = None if plan.compare is None else deck_named(connection, plan.compare)
+        other = None if setup.compare is None else deck_named(connection, setup.compare)
         if other is not None and other.hash == deck.hash:
             other = None
-        return _Wanted(deck=deck, other=other, plan=plan)
+        return _Wanted(deck=deck, other=other, setup=setup)
 
     return await node.database.read(read)
 

@@ -43,7 +43,7 @@ class ReviewsApi(Controller):
             )
 
     @post(status_code=202, responses=errors(401, 404, 409), operation_id="makeReview")
-    async def make(
+    async def create(
         self, request: AnyRequest, auth: RequestAuth, game_id: FromPath[str]
     ) -> Response[wire.ReviewState]:
         """Asks for the review of a game. All people share one review for each game."""

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from firstgiants import Deck
-from firstgiants.arena.deck_report import LabPlan, lab_simulations, make_deck_report
+from firstgiants.arena.deck_report import ReportSetup, lab_simulations, make_deck_report
 from firstgiants.arena.saved_tallies import SavedTallies
 from firstgiants.arena.simulate import play_simulations
 from firstgiants.rules.errors import BadSettings
@@ -34,8 +34,8 @@ class DeckReportInput(Struct, kw_only=True):
     players: tuple[int, ...]
     fair_start: bool
 
-    def plan(self) -> LabPlan:
-        return LabPlan(
+    def setup(self) -> ReportSetup:
+        return ReportSetup(
             Deck.from_json(self.deck), self.level, self.games, self.players,
             fair_start=self.fair_start,
         )  # fmt: skip
@@ -56,15 +56,15 @@ class _OneSlice:
 
 def deck_report(_job_id: str, given: str, partial: str) -> Slice:
     read = msgspec.json.decode(given, type=DeckReportInput)
-    plan = read.plan()
+    setup = read.setup()
     other = None if read.other is None else Deck.from_json(read.other)
-    simulations = lab_simulations(plan, other)
+    simulations = lab_simulations(setup, other)
     saved = _saved(partial)
     tallies = play_simulations(simulations, pool=_OneSlice(SLICE_S), saved=saved, most_games=1)
     done, total = sum(one.games for one in tallies), sum(one.games for one in simulations)
     if done < total:
         return Slice(done=done, total=total, partial=_json(saved.to_json()))
-    report = make_deck_report(plan, tallies, other)
+    report = make_deck_report(setup, tallies, other)
     return Slice(done=total, total=total, result=_json(report.to_json()))
 
 

@@ -522,8 +522,9 @@ export interface components {
         };
         /**
          * DeckReport
-         * @description ``games`` is for each number of players. ``note`` says why the bots have no model of it, if
-         *         they do. ``findings`` come in order of gravity. ``comparison`` is there if asked for.
+         * @description ``games`` is for each number of players. ``note`` says why the bots play without a model of
+         *         the deck, if they do. ``findings`` come in order of gravity. ``comparison`` is there if asked
+         *         for.
          */
         DeckReport: {
             format: string;

@@ -10,16 +10,16 @@ export function storyOf(steps: readonly Step[], named: Names): string[] {
   const turn = steps.findIndex((step) => step.seat !== first);
   const own = turn < 0 ? steps : steps.slice(0, turn);
   const others = turn < 0 ? [] : steps.slice(turn);
-  const told = (step: Step): { text: string; main: boolean; seat: number | null }[] =>
+  const linesOf = (step: Step): { text: string; main: boolean; seat: number | null }[] =>
     lines(step.events, named, step.view.ending !== null).map((line) => ({
       ...line,
       text: withoutMarks(line.text),
     }));
   return [
     // Cards that come up are what happened to lie there, not part of the line.
-    ...own.flatMap(told).filter((line) => line.seat !== null),
+    ...own.flatMap(linesOf).filter((line) => line.seat !== null),
     ...others
-      .flatMap(told)
+      .flatMap(linesOf)
       .filter((line) => line.main && line.seat !== null)
       .slice(0, LATER),
   ].map((line) => line.text);
