@@ -188,8 +188,11 @@ def _listen(settings: Settings) -> list[socket.socket]:
     try:
         return listen_everywhere(port) if settings.lan else [listen(host, port)]
     except OSError as error:
-        unknown = isinstance(error, socket.gaierror)  # has numbers of its own
-        why = error.strerror if unknown else os.strerror(error.errno or 0)
+        # The numbers of an unknown name's error are not those of the system.
+        if error.errno is None or isinstance(error, socket.gaierror):
+            why = error.strerror or str(error)
+        else:
+            why = os.strerror(error.errno)
         other = (
             "Choose another with --port"
             if settings.lan
