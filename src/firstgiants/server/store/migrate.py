@@ -5,16 +5,18 @@ Refuses a database of a newer version or of another program, and leaves it uncha
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, create_engine, inspect, text
 
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.store.database import Database, sqlite_file
+from firstgiants.server.store.repair import read_schema, repair
 from firstgiants.server.store.statements import driver
 
 if TYPE_CHECKING:
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 SCRIPTS = Path(__file__).parent.parent / "migrations"
 # An arbitrary number, the same on every node.
 LOCK = 7_130_204_711
+PRIVATE = 0o600
+
+log = logging.getLogger(__name__)
 
 
 def config(connection: Connection) -> Config:
@@ -35,6 +40,12 @@ def config(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Migrate to the revision, all of it or nothing. The caller commits."""
+    sqlite = driver(connection)
+    if sqlite is not None:
+        # Python's driver begins no transaction for DDL; without one, a kill leaves half of it.
+        sqlite.execute("BEGIN IMMEDIATE")
+        _repair(connection, sqlite)
     if connection.dialect.name == "postgresql":
         # Nodes that start together take turns.
         for limit in ("statement_timeout", "lock_timeout"):
@@ -45,9 +56,31 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config(connection), revision)
 
 
+def _repair(connection: Connection, sqlite: sqlite3.Connection) -> None:
+    """Undo what an interrupted upgrade of an earlier version has left. Raises `BadSettings`."""
+    versions = _versions(connection) or [""]
+    later = [revision for revision in _revisions() if revision > versions[0]]
+    if not later:
+        return
+    from alembic import command
+
+    engine = create_engine("sqlite://")
+    with engine.connect() as scratch, scratch.begin():
+        memory = driver(scratch)
+        assert memory is not None
+        if versions[0]:
+            command.upgrade(config(scratch), versions[0])
+        before = read_schema(memory)
+        command.upgrade(config(scratch), later[0])
+        after = read_schema(memory)
+    engine.dispose()
+    if repair(sqlite, before, after):
+        log.warning("database: repaired an interrupted upgrade", extra={"revision": versions[0]})
+
+
 def _revisions() -> list[str]:
-    """All revisions: the names of the scripts begin with their numbers."""
-    return [path.name.split("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py")]
+    """All revisions, oldest first: the names of the scripts begin with their numbers."""
+    return sorted(path.name.split("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py"))
 
 
 def newest() -> str:
@@ -126,5 +159,19 @@ async def migrate(database: Database) -> None:
     if path is not None:
         _check_file(path)
     where = database.url.render_as_string(hide_password=True)
-    if not await database.read(lambda c: _is_up_to_date(c, where)):
-        await database.write(upgrade, timeout_s=None)
+    if await database.read(lambda c: _is_up_to_date(c, where)):
+        return
+    if path is not None:
+        _make_private(path)
+    await database.write(upgrade, timeout_s=None)
+
+
+def _make_private(path: Path) -> None:
+    """Let only the host read the file: versions before 0.2 created it with the default mode."""
+    for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
+        file = path.with_name(name)
+        try:
+            if file.exists():
+                file.chmod(PRIVATE)
+        except OSError as error:  # the file belongs to another user
+            log.warning("database: cannot make the file private", extra={"error": str(error)})
