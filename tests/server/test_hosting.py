@@ -248,7 +248,7 @@ async def main():
     game = Game.new(2, seed=1)
     pool.start()
     await pool.think("random", game.view(1), game.deck)
-    print(*(pid for one in pool._processes for pid in one._pool._processes or ()), flush=True)
+    print(*(pid for one in pool.processes for pid in one._pool._processes or ()), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from functools import partial
@@ -53,6 +54,36 @@ async def test_a_task_that_hangs_or_kills_its_process_harms_no_other() -> None:
     assert await other.run(60, os.getpid) == others
     await asyncio.gather(process.close(), other.close())
     await ended(others)
+
+
+async def test_an_idle_process_that_was_killed_is_replaced() -> None:
+    process = WorkProcess(0)
+    pid = await process.run(60, os.getpid)
+    os.kill(pid, signal.SIGKILL)
+    await until(_true_when(lambda: process.has_died))
+    assert await process.run(60, os.getpid) != pid
+    assert process.replaced == 1
+    await process.close()
+
+
+async def test_health_and_metrics_tell_of_a_process_that_died(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        ada = await served.person()
+        process = served.node.processes[-1]
+        pid = await process.run(60, os.getpid)
+        os.kill(pid, signal.SIGKILL)
+        await until(_true_when(lambda: process.replaced == 1))
+        health = await ada.ok("GET", "/healthz")
+        assert (health["status"], health["parts"]["processes"]) == ("ok", "ok")
+        metrics = (await ada.http.get("/metrics")).text
+        assert "firstgiants_processes_replaced 1.0" in metrics
+
+
+def _true_when(condition: Callable[[], bool]) -> Callable[[], Awaitable[bool]]:
+    async def is_so() -> bool:
+        return condition()
+
+    return is_so
 
 
 async def test_a_process_ends_when_nobody_waits_for_its_task() -> None:
@@ -199,7 +230,7 @@ async def test_a_job_that_hangs_is_ended_and_counts_as_tried(
             assert await jobs.work_once() is True
             assert await tries() == [1, 1]
         finally:
-            await jobs._process.close()
+            await jobs.process.close()
 
 
 async def test_a_slow_job_renews_its_lease(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,4 +255,4 @@ async def test_a_slow_job_renews_its_lease(tmp_path: Path, monkeypatch: pytest.M
         finally:
             working.cancel()
             await asyncio.gather(working, return_exceptions=True)
-            await jobs._process.close()
+            await jobs.process.close()

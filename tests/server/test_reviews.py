@@ -202,7 +202,7 @@ async def test_jobs_wait_for_bots_and_a_failure_is_kept(tmp_path: Path) -> None:
             assert await runner.work_once() is True
             assert await runner.work_once() is False
         finally:
-            await runner._process.close()
+            await runner.process.close()
         assert asked == waiting
         job = await in_database(served, lambda c: find_job(c, "review", "broken"))
         assert job.error == "ValidationError"
@@ -231,7 +231,7 @@ async def test_a_job_that_ends_its_process_is_given_up(
             await served.run_on(time, LEASE_MS / 1000)
             assert await runner.work_once() is False
         finally:
-            await runner._process.close()
+            await runner.process.close()
         job = await in_database(served, lambda c: find_job(c, "review", "deadly"))
         assert job.error == "BrokenProcessPool"
         [said] = [one for one in caplog.records if one.levelname == "ERROR"]

@@ -1,7 +1,8 @@
 """The health of a node: a status, and a sentence for each part.
 
-"ok": everything works. "degraded": people can read, but writing fails (a full disk) or notes from
-other nodes do not arrive (Redis). "down": the database cannot be read.
+"ok": everything works. "degraded": people can read, but writing fails (a full disk), notes from
+other nodes do not arrive (Redis), or a process that computes has died. "down": the database cannot
+be read.
 """
 
 from __future__ import annotations
@@ -39,6 +40,10 @@ async def health_of(node: Node, version: str) -> Health:
         operation: _REASONS[failures[operation]] if operation in failures else OK
         for operation in ("reading", "writing")
     }
+    if any(process.has_died for process in node.processes):
+        parts["processes"] = "A process in which bots think has died. It is being replaced."
+    else:
+        parts["processes"] = OK
     if not isinstance(node.bus, LocalBus):
         parts["redis"] = OK if node.bus.healthy else _REASONS["silent"]
     if "reading" in failures:

@@ -36,6 +36,7 @@ from firstgiants.server.people.sessions import Sessions
 from firstgiants.server.people.stream_access import StreamAccess
 from firstgiants.server.people.tokens import Tokens
 from firstgiants.server.people.vacation import Vacations
+from firstgiants.server.processes import WorkProcess
 from firstgiants.server.puzzles.service import Puzzles
 from firstgiants.server.settings import Settings
 from firstgiants.server.store import Conflict, Database, Unavailable, Writer
@@ -59,6 +60,7 @@ CATCH_UP_WITH_BUS_S = 5.0
 RENEW_EVERY_S = 15.0
 RECHECK_STREAMS_S = 30.0
 CLEAN_UP_EVERY_S = 60.0
+CHECK_PROCESSES_S = 1.0
 CHECKPOINT_EVERY_S = 2.0
 CHECKPOINT_AFTER = 500
 """Appends."""
@@ -128,14 +130,19 @@ class Node:
         self.puzzles = Puzzles(self.database, self.writer, self.time)
         self.cleanup.also.append(self.puzzles.clean_up)
         self.bots: BotWorker | None = None
+        self.processes: list[WorkProcess] = []
+        """The processes of this node that think for bots and work on jobs."""
         models = ModelFiles(settings.model, settings.models)
         if settings.bot_processes:
+            if thinker is None:
+                thinker = BotPool(settings.bot_processes, settings.bot_seconds, models)
+                self.processes += thinker.processes
             self.bots = BotWorker(
                 self.bus.node,
                 self.database,
                 self.writer,
                 self.tables,
-                thinker or BotPool(settings.bot_processes, settings.bot_seconds, models),
+                thinker,
                 self.time,
                 at_once=settings.bot_processes,
                 pause_ms=settings.bot_pause_ms,
@@ -152,6 +159,7 @@ class Node:
                 lambda: bots.has_waiting,
                 models,
             )
+            self.processes.append(self.jobs.process)
         self._checkpointed = 0
         self._tasks: list[asyncio.Task[None]] = []
         self.ready = False
@@ -184,11 +192,16 @@ class Node:
         if self._serves:
             self._tasks.append(asyncio.create_task(self.sender.run(), name="notices"))
         self._tasks.append(asyncio.create_task(self.bot_catalog.load(), name="bot-catalog"))
+        self._every("processes", lambda: CHECK_PROCESSES_S, self._check_processes)
         if self.bots is not None:
             self._tasks.append(asyncio.create_task(self.bots.run(), name="bots"))
         if self.jobs is not None:
             self._tasks.append(asyncio.create_task(self.jobs.run(), name="jobs"))
         self.ready = True
+
+    async def _check_processes(self) -> None:
+        for process in self.processes:
+            process.check()
 
     async def stop(self) -> None:
         """End streams, write what is queued, and stop everything else."""

@@ -6,6 +6,7 @@ Each has its own pool, so that a task that kills its process, or takes too long,
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -16,6 +17,7 @@ from threading import Thread
 from typing import TypeVar
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class TookTooLong(Exception):
@@ -28,6 +30,25 @@ class WorkProcess:
     def __init__(self, niceness: int) -> None:
         self._niceness = niceness
         self._pool: ProcessPoolExecutor | None = None
+        self.replaced = 0
+        """How often the process has died and was replaced."""
+
+    @property
+    def has_died(self) -> bool:
+        """Whether the process was killed, by the system for example, and is not replaced yet."""
+        processes = {} if self._pool is None else self._pool._processes or {}
+        return not all(process.is_alive() for process in list(processes.values()))
+
+    def check(self) -> None:
+        """Replace the process if it has died."""
+        if self.has_died:
+            self._replace()
+
+    def _replace(self) -> None:
+        self._end()
+        self.replaced += 1
+        log.warning("a process for computations died and was replaced")
+        self.start()
 
     def start(self) -> None:
         """Begin now, so that the first task need not wait for it. Returns at once."""
@@ -42,14 +63,18 @@ class WorkProcess:
     async def run(self, limit_s: float, task: Callable[[], T]) -> T:
         """The result of the task. Raises `TookTooLong`, or `BrokenProcessPool` if the process has
         ended."""
+        self.check()
         self.start()
         working = asyncio.get_running_loop().run_in_executor(self._pool, task)
-        done = False
+        done = died = False
         try:
             finished, _ = await asyncio.wait([working], timeout=limit_s)
-            done = bool(finished) and not isinstance(working.exception(), BrokenProcessPool)
+            died = bool(finished) and isinstance(working.exception(), BrokenProcessPool)
+            done = bool(finished)
         finally:
-            if not done:  # it hangs, was killed, or nobody waits for it any more
+            if died:
+                self._replace()
+            elif not done:  # it hangs, or no caller waits for it any more
                 working.cancel()
                 self._end()
         if not finished:

@@ -68,13 +68,13 @@ class BotPool:
     def __init__(self, processes: int, seconds: float, models: ModelFiles | None = None) -> None:
         self._seconds = seconds
         self._models = models or ModelFiles(None, None)
-        self._processes = [WorkProcess(NICENESS) for _ in range(processes)]
+        self.processes = [WorkProcess(NICENESS) for _ in range(processes)]
         self._free: asyncio.LifoQueue[WorkProcess] = asyncio.LifoQueue()
-        for process in self._processes:
+        for process in self.processes:
             self._free.put_nowait(process)
 
     def start(self) -> None:
-        for process in self._processes:
+        for process in self.processes:
             process.start()
 
     async def think(self, bot: str, view: View, deck: Deck, seed: str | None = None) -> list[str]:
@@ -91,4 +91,4 @@ class BotPool:
             self._free.put_nowait(process)
 
     async def close(self) -> None:
-        await asyncio.gather(*(process.close() for process in self._processes))
+        await asyncio.gather(*(process.close() for process in self.processes))

@@ -104,6 +104,11 @@ class Metrics:
             ("appends", "Appends to logs so far", node.writer.appends),
             ("batches", "Transactions so far", node.writer.batches),
             ("bot_moves", "Commits by bots so far", node.bots.moves if node.bots else 0),
+            (
+                "processes_replaced",
+                "Computing processes that died and were replaced so far",
+                sum(process.replaced for process in node.processes),
+            ),
             ("bus_up", "Whether other nodes are heard", int(node.bus.healthy)),
         ):
             yield GaugeMetricFamily(f"firstgiants_{name}", what, value=value)

@@ -58,7 +58,7 @@ class JobRunner:
         self._bots_wait = bots_wait
         self._models = models
         self._wake = asyncio.Event()
-        self._process = WorkProcess(NICENESS)
+        self.process = WorkProcess(NICENESS)
 
     def nudge(self) -> None:
         """Look for work now: a job was asked for."""
@@ -81,7 +81,7 @@ class JobRunner:
                             await self._wake.wait()
                     self._wake.clear()
         finally:
-            await self._process.close()
+            await self.process.close()
 
     async def work_once(self) -> bool:
         """Work on one slice of a job, if there is one; returns whether there was."""
@@ -110,7 +110,7 @@ class JobRunner:
         renewing = asyncio.create_task(self._keep_lease(job), name="job lease")
         task = partial(advance, job.kind, job.id, job.given, job.partial, self._models)
         try:
-            part = await self._process.run(LIMITS_S[job.kind], task)
+            part = await self.process.run(LIMITS_S[job.kind], task)
         except (BrokenProcessPool, TookTooLong) as error:
             # The lease runs out, and the job goes on.
             more = {"tries": job.tries + 1, "error": type(error).__name__}
