@@ -1,5 +1,7 @@
 """`review`: the account in words, as JSON and as a page."""
 
+import base64
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -47,6 +49,12 @@ def test_words_and_page_in_every_language(prompt: Prompt, short_game: Path) -> N
         assert "&lt;b&gt;Ada&lt;/b&gt;" in page
         assert "<b>" not in page
         assert "<script" not in page
+        style = re.search(r"<style>(.*?)</style>", page, re.DOTALL)
+        assert style is not None
+        digest = base64.b64encode(hashlib.sha256(style[1].encode()).digest()).decode()
+        policy = f"default-src 'none'; style-src 'sha256-{digest}'"
+        assert f'<meta http-equiv="Content-Security-Policy" content="{policy}">' in page
+        assert "style=" not in page  # which the policy would refuse
 
 
 def test_the_terminal_shows_the_account(

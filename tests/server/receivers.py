@@ -138,6 +138,7 @@ class MailBox:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.status = "250 kept"
 
     async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:  # noqa: N802
@@ -145,6 +146,7 @@ class MailBox:
             mail = message_from_bytes(envelope.content, policy=default)
             assert isinstance(mail, EmailMessage)
             self.mails.append(mail)
+            self.raw.append(envelope.content)
         return self.status
 
 

@@ -98,6 +98,11 @@ async def test_one_click_stops_all_mails(tmp_path: Path) -> None:
         )
         assert url is not None
         assert url[1].endswith(link(mail, "stop"))
+        # Mail programs read the bytes: one line for each, nothing encoded, however long it is.
+        lines = box.raw[-1].split(b"\r\n")
+        assert f"List-Unsubscribe: {url[0]}".encode() in lines
+        assert len(url[0]) > 78
+        assert b"List-Unsubscribe-Post: List-Unsubscribe=One-Click" in lines
         # As RFC 8058 says that mail programs do it: a form, no cookie, no page.
         program = days.served.nobody()
         for _ in range(2):

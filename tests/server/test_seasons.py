@@ -115,6 +115,8 @@ async def test_the_history_has_a_row_for_each_rated_game_until_the_person_is_era
     async with serving(tmp_path) as served:
         ada, bo = await accounts(served, "Ada", "Bo")
         first = await finish([ada, bo])
+        # At once, although the server remembers people for 30 seconds.
+        assert (await ada.ok("GET", "/api/me"))["rating"]["games"] == 1
         second = await finish([ada, bo], visibility="link")
         path = f"/api/people/{ada.id}/ratings"
         mine = await ada.ok("GET", path)

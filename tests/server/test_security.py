@@ -81,6 +81,70 @@ async def test_cookies_are_secure_if_the_setting_says_so(tmp_path: Path) -> None
         assert "max-age" in made.headers["strict-transport-security"]
 
 
+async def test_over_https_no_subdomain_can_replace_a_session(tmp_path: Path) -> None:
+    async with serving(tmp_path, secure_cookies=True) as served:
+        made = await served.nobody().ask("POST", "/api/me", {})
+        set_cookies = made.headers.get_list("set-cookie")
+        secret = next(
+            text.partition("=")[2].partition(";")[0]
+            for text in set_cookies
+            if text.startswith("__Host-fg_person=")
+        )
+        named = served.nobody()
+        named.http.headers["Cookie"] = f"fg_person=planted; __Host-fg_person={secret}"
+        assert (await named.ok("GET", "/api/me"))["id"] == made.json()["id"]
+        # A cookie of an older version goes on working, and gets the new name.
+        older = served.nobody()
+        older.http.headers["Cookie"] = f"fg_person={secret}"
+        answer = await older.ask("GET", "/api/me")
+        assert answer.json()["id"] == made.json()["id"]
+        renamed, removed = sorted(answer.headers.get_list("set-cookie"))
+        assert renamed.startswith(f"__Host-fg_person={secret};")
+        assert removed.startswith("fg_person=")
+        assert "Max-Age=0" in removed
+        for text in (renamed, removed):
+            assert {"path=/", "secure", "httponly"} <= set(text.lower().split("; "))
+            assert "domain" not in text.lower()
+
+
+async def test_a_request_without_host_is_refused(tmp_path: Path) -> None:
+    behind_a_proxy = ("https://giants.example",)
+    for origins in ((), behind_a_proxy):
+        async with serving(tmp_path, origins=origins) as served:
+            for host in (None, ""):
+                connection = HTTPConnection(served.address.removeprefix("http://"))
+                connection.putrequest("GET", "/api/bots", skip_host=True)
+                if host is not None:
+                    connection.putheader("Host", host)
+                connection.endheaders()
+                response = await asyncio.to_thread(connection.getresponse)
+                answer = json.loads(response.read())
+                connection.close()
+                assert (response.status, answer["code"]) == (400, "invalid-request")
+                assert "Host is missing" in answer["detail"]
+
+
+async def test_symbolic_links_in_the_web_folder_are_not_served(tmp_path: Path) -> None:
+    web, secrets = tmp_path / "web", tmp_path / "secrets"
+    (web / "pages").mkdir(parents=True)
+    secrets.mkdir()
+    (secrets / "key.txt").write_text("a secret")
+    (web / "own.txt").write_text("public")
+    (web / "key.txt").symlink_to(secrets / "key.txt")
+    (web / "own.txt.gz").symlink_to(secrets / "key.txt")
+    (web / "folder").symlink_to(secrets)
+    (web / "pages" / "front.en.html").symlink_to(secrets / "key.txt")
+    (web / "pages" / "stones.json").write_text('["x"]')
+    # The folder itself may be a link: the host has chosen it.
+    chosen = tmp_path / "chosen"
+    chosen.symlink_to(web)
+    async with serving(tmp_path, web=str(chosen)) as served:
+        http = served.nobody().http
+        assert (await http.get("/own.txt")).text == "public"
+        for path in ("/key.txt", "/folder/key.txt", "/", "/pages/front.en.html"):
+            assert "a secret" not in (await http.get(path)).text
+
+
 async def test_files_outside_the_web_client_cannot_be_reached(tmp_path: Path) -> None:
     web = tmp_path / "web"
     (web / "assets").mkdir(parents=True)

@@ -47,7 +47,12 @@ async def test_a_draft_may_be_wrong_a_version_not(tmp_path: Path) -> None:
         refused = await ada.refused(422, "bad-deck", "POST", f"{DECKS}/{project}/versions")
         assert refused["problems"] == problems
         await save(ada, project, cards())
-        assert len(await publish(ada, project)) == 64
+        version = await publish(ada, project)
+        assert len(version) == 64
+        # A proxy must not keep a private deck for others.
+        for deck, shared_with in ((version, "private"), ("founders", "public")):
+            answer = await ada.ask("GET", f"/api/decks/{deck}")
+            assert answer.headers["cache-control"] == f"{shared_with}, max-age=3600"
 
 
 async def test_a_draft_made_from_an_older_one_is_not_saved(tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
 """A review as one web page: no scripts, nothing from elsewhere."""
 
+import base64
+import hashlib
 from collections.abc import Sequence
 from html import escape
 from typing import Final
@@ -26,6 +28,11 @@ li{margin:.5rem 0}
 """
 
 
+_STYLE_HASH: Final = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
+_POLICY: Final = f"default-src 'none'; style-src 'sha256-{_STYLE_HASH}'"
+"""The page's one style sheet is allowed, and nothing else: no script, no request."""
+
+
 def review_page(found: Review, texts: ReviewTexts) -> str:
     title = escape(texts.say("title"))
     names = escape(" · ".join(texts.names))
@@ -37,6 +44,7 @@ def review_page(found: Review, texts: ReviewTexts) -> str:
     return (
         f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
+        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
         f"<title>{title}: {names}</title><style>{_STYLE}</style></head><body>"
         f"<h1>{title}</h1><p>{names}</p>{notes}"
         f"<h2>{escape(texts.say('curve'))}</h2>{_curve(found, texts)}"

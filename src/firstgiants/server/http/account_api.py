@@ -51,7 +51,7 @@ async def invalidate_person(auth: Auth, person: PersonRow, *, refresh_tables: bo
 
 
 def _cookies(auth: Auth, signed_in: SignedIn) -> list[Cookie]:
-    return [auth.cookie(signed_in.session), auth.device_cookie(signed_in.device)]
+    return auth.cookies(signed_in.session) + auth.device_cookies(signed_in.device)
 
 
 class AccountApi(Controller):
@@ -105,7 +105,7 @@ class AccountApi(Controller):
         device = new_secret()
         await auth.node.sessions.end_others(me, session, digest_of(device))
         await invalidate_person(auth, me)
-        return no_content(cookies=[auth.device_cookie(device)])
+        return no_content(cookies=auth.device_cookies(device))
 
     @delete("/sessions/{session_id:str}", status_code=204, responses=errors(401, 403, 404),
             operation_id="endSession")  # fmt: skip
@@ -117,7 +117,7 @@ class AccountApi(Controller):
         device = new_secret()
         await auth.node.sessions.end(me, session_id, digest_of(device))
         await invalidate_person(auth, me)
-        return no_content(cookies=[auth.device_cookie(device)])
+        return no_content(cookies=auth.device_cookies(device))
 
     @get("/tokens", responses=errors(401, 403), operation_id="listTokens")
     async def tokens(
@@ -183,4 +183,4 @@ class SessionApi(Controller):
         me, session = await auth.require_session(request, "tables", banned_too=True)
         await auth.node.sessions.sign_out(session)
         await invalidate_person(auth, me)
-        return no_content(cookies=[auth.cookie(None)])
+        return no_content(cookies=auth.cookies(None))

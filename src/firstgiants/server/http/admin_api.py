@@ -15,7 +15,7 @@ from firstgiants.server.admin.figures import figures_of
 from firstgiants.server.admin.search import find_tables
 from firstgiants.server.http.admin_auth import (
     COOKIE,
-    admin_cookie,
+    admin_cookies,
     require_admin,
     sign_in,
 )
@@ -47,7 +47,7 @@ class AdminApi(Controller):
     ) -> Response[wire_admin.AdminSession]:
         admin, secret = await sign_in(request, auth, data)
         session = wire_admin.AdminSession(who=admin.who, expires=admin.expires)
-        return json_response(wire_admin.AdminSession, session, cookies=[admin_cookie(auth, secret)])
+        return json_response(wire_admin.AdminSession, session, cookies=admin_cookies(auth, secret))
 
     @get("/session")
     async def session(
@@ -62,7 +62,7 @@ class AdminApi(Controller):
         admin = await require_admin(request, auth)
         await auth.node.audit.write(admin, "sign-out")
         await auth.node.admin_access.close(cookie_in(request.scope, COOKIE) or "")
-        return no_content(cookies=[admin_cookie(auth, None)])
+        return no_content(cookies=admin_cookies(auth, None))
 
     @get("/figures")
     async def figures(self, request: AnyRequest, auth: RequestAuth) -> Response[wire_admin.Figures]:

@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from firstgiants.server.admin.access import SESSION_HOURS, Admin
 from firstgiants.server.errors import Forbidden
 from firstgiants.server.http.address import address_of
-from firstgiants.server.http.auth import Auth, cookie_in
+from firstgiants.server.http.auth import SECURE_PREFIX, Auth, cookie_in
 from firstgiants.server.http.responses import AnyRequest
 from firstgiants.server.store import schema
 from firstgiants.server.wire.admin import AdminSignIn
@@ -88,13 +88,7 @@ async def _account(request: AnyRequest, auth: Auth, password: str) -> str:
     return me.id
 
 
-def admin_cookie(auth: Auth, secret: str | None) -> Cookie:
-    return Cookie(
-        key=COOKIE,
-        value=secret or "",
-        path=PATH,
-        httponly=True,
-        samesite="strict",
-        secure=auth.node.settings.secure_cookies,
-        max_age=SESSION_HOURS * 3600 if secret else 0,
-    )
+def admin_cookies(auth: Auth, secret: str | None) -> list[Cookie]:
+    """Set the admin's cookie; None removes it."""
+    template = Cookie(key=COOKIE, path=PATH, max_age=SESSION_HOURS * 3600, samesite="strict")
+    return auth.secret_cookies(template, SECURE_PREFIX, secret)

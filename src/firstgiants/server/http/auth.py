@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
@@ -31,6 +31,11 @@ from firstgiants.server.tables.state import TableState
 
 COOKIE = "fg_person"
 DEVICE_COOKIE = "fg_device"
+HOST_PREFIX = "__Host-"
+"""With https, browsers take a cookie of this prefix only from this host, and send it only there:
+no other subdomain can replace one. It needs the path `/`."""
+SECURE_PREFIX = "__Secure-"
+"""For cookies with another path: browsers take them only over https."""
 DEVICE_PATH = "/api/session"
 """Browsers send the device cookie to the sign-in only."""
 Headers = list[tuple[bytes, bytes]]
@@ -77,7 +82,7 @@ def _credential_in(headers: Headers) -> tuple[Credential, str] | None:
             token = value[7:].decode("latin-1").strip()
             return Credential("token", digest_of(token)), token
         if name == b"cookie" and cookie is None:
-            cookie = _cookie(value.decode("latin-1"), COOKIE)
+            cookie = _prefixed_cookie(value.decode("latin-1"), HOST_PREFIX, COOKIE)
     return (Credential("session", digest_of(cookie)), cookie) if cookie else None
 
 
@@ -100,10 +105,16 @@ def _cookie(text: str, name: str) -> str | None:
     return morsel.value if morsel is not None else None
 
 
+def _prefixed_cookie(text: str, prefix: str, name: str) -> str | None:
+    """The cookie with the prefix of https; else without, as http and older versions set it."""
+    return _cookie(text, prefix + name) or _cookie(text, name)
+
+
 def cookie_in(scope: Mapping[str, Any], cookie: str) -> str | None:
-    """The value of a cookie, if the request has it."""
+    """The value of a cookie that has a path, if the request has it."""
     for name, value in scope["headers"]:
-        if name == b"cookie" and (found := _cookie(value.decode("latin-1"), cookie)):
+        text = value.decode("latin-1")
+        if name == b"cookie" and (found := _prefixed_cookie(text, SECURE_PREFIX, cookie)):
             return found
     return None
 
@@ -230,24 +241,26 @@ class Auth:
 
     def renewed_cookies(self, caller: Caller) -> list[Cookie]:
         """The session cookie with its full lifetime, so that regular visitors keep it."""
-        return [] if caller.secret is None else [self.cookie(caller.secret)]
+        return [] if caller.secret is None else self.cookies(caller.secret)
 
-    def cookie(self, secret: str | None) -> Cookie:
-        return self._cookie(COOKIE, secret, "/", SESSION_DAYS)
+    def cookies(self, secret: str | None) -> list[Cookie]:
+        """Set the session cookie; None removes it."""
+        template = Cookie(key=COOKIE, path="/", max_age=SESSION_DAYS * 86_400, samesite="lax")
+        return self.secret_cookies(template, HOST_PREFIX, secret)
 
-    def device_cookie(self, secret: str | None) -> Cookie:
-        return self._cookie(DEVICE_COOKIE, secret, DEVICE_PATH, DEVICE_DAYS)
+    def device_cookies(self, secret: str | None) -> list[Cookie]:
+        days = DEVICE_DAYS * 86_400
+        template = Cookie(key=DEVICE_COOKIE, path=DEVICE_PATH, max_age=days, samesite="lax")
+        return self.secret_cookies(template, SECURE_PREFIX, secret)
 
-    def _cookie(self, name: str, secret: str | None, path: str, days: int) -> Cookie:
-        return Cookie(
-            key=name,
-            value=secret or "",
-            path=path,
-            httponly=True,
-            samesite="lax",
-            secure=self.node.settings.secure_cookies,
-            max_age=days * 86_400 if secret else 0,
-        )
+    def secret_cookies(self, template: Cookie, prefix: str, secret: str | None) -> list[Cookie]:
+        """The cookie with this secret, or without any to remove it. With https its name has the
+        prefix, and the cookie without it, which older versions set, is removed."""
+        secure = self.node.settings.secure_cookies
+        template = replace(template, httponly=True, secure=secure)
+        removed = replace(template, value="", max_age=0)
+        kept = removed if secret is None else replace(template, value=secret)
+        return [replace(kept, key=prefix + kept.key), removed] if secure else [kept]
 
 
 RequestAuth = NamedDependency[Auth]

@@ -31,6 +31,8 @@ class DecksApi(Controller):
         deck by its content hash."""
         await auth.admit(request)
         content: object = None
+        # A deck by hash may be private: no cache on the way may hand it to others.
+        shared_with = "public" if deck_id in BUILT_IN else "private"
         if deck_id in BUILT_IN:
             content = built_in_deck(deck_id).to_json()
         elif HASH.fullmatch(deck_id):
@@ -38,7 +40,7 @@ class DecksApi(Controller):
             content = msgspec.Raw(text.encode()) if text is not None else None
         if content is None:
             raise no_such_deck()
-        headers = {"Cache-Control": "public, max-age=3600"}
+        headers = {"Cache-Control": f"{shared_with}, max-age=3600"}
         return json_response(dict[str, Any], content, headers=headers)
 
     @post("/check", status_code=200, responses=errors(), operation_id="checkCards")

@@ -119,7 +119,10 @@ class Middleware:
         if wait_s > 0:
             return too_many_requests(wait_s)
         headers: dict[bytes, bytes] = dict(scope["headers"])
-        if not self._origins.knows(headers.get(b"host", b"")):
+        host = headers.get(b"host", b"")
+        if not host.strip():
+            return Invalid("The request does not say which server it is for: Host is missing.")
+        if not self._origins.knows(host):
             return UnknownHost(
                 "This server does not go by the name in this address. Its host can add the name "
                 "with --public-url."

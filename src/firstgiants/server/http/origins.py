@@ -32,8 +32,8 @@ class Origins:
         self.knows = lru_cache(maxsize=256)(self._knows)
 
     def _knows(self, host: bytes) -> bool:
-        """Whether this server answers at this `Host`. Only programs leave it out."""
-        if self._any_host or not host:
+        """Whether this server answers at this `Host`."""
+        if self._any_host:
             return True
         name = _name(host.decode("latin-1").lower())
         return name in self._names or name.endswith(".localhost") or _is_address(name)

@@ -37,9 +37,9 @@ class MeApi(Controller):
     async def get_me(self, request: AnyRequest, auth: RequestAuth) -> Response[wire.Me]:
         """Returns the person that the cookie or token belongs to."""
         caller = await auth.admit(request)
-        return json_response(
-            wire.Me, me_wire(auth, caller.me), cookies=auth.renewed_cookies(caller)
-        )
+        # Read again: the rating may have changed since the person was cached.
+        me = await auth.node.people.get(caller.me.id)
+        return json_response(wire.Me, me_wire(auth, me), cookies=auth.renewed_cookies(caller))
 
     @post("/", status_code=200, responses=errors(), operation_id="becomeGuest")
     async def become_guest(
@@ -59,7 +59,7 @@ class MeApi(Controller):
             data.name, language, device_name_of(request)
         )
         auth.node.moderation.note_address(person.id, caller.address)
-        return json_response(wire.Me, me_wire(auth, person), cookies=[auth.cookie(secret)])
+        return json_response(wire.Me, me_wire(auth, person), cookies=auth.cookies(secret))
 
     @patch("/", responses=errors(401, 403, 409), operation_id="changeMe")
     async def change(
@@ -85,7 +85,7 @@ class MeApi(Controller):
         async with auth.expensive(caller):
             await erase_person(auth.node, me)
         await invalidate_person(auth, me, refresh_tables=True)
-        return no_content(cookies=[auth.cookie(None), auth.device_cookie(None)])
+        return no_content(cookies=auth.cookies(None) + auth.device_cookies(None))
 
     @get("/export", responses=errors(401, 403), operation_id="exportMe")
     async def export(self, request: AnyRequest, auth: RequestAuth) -> Response[wire.PersonExport]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from firstgiants.locales import LANGUAGES
-from firstgiants.server.http.static_files import File, make_file
+from firstgiants.server.http.static_files import File, is_own_file, make_file
 
 LANGUAGE_COOKIE = "fg_language"
 TAG_OF_BASE = {tag.split("-")[0]: tag for tag in LANGUAGES}
@@ -63,9 +63,16 @@ class FrontPage:
     """The front page in every language, rebuilt every day."""
 
     def __init__(self, folder: Path) -> None:
-        self._sources = {path.stem: path.read_text("utf-8") for path in folder.glob("front.*.html")}
+        web = folder.parent
+        self._sources = {
+            path.stem: path.read_text("utf-8")
+            for path in folder.glob("front.*.html")
+            if is_own_file(path, web)
+        }
         stones = folder / "stones.json"
-        self._stones: list[str] = json.loads(stones.read_bytes()) if stones.is_file() else []
+        self._stones: list[str] = (
+            json.loads(stones.read_bytes()) if is_own_file(stones, web) else []
+        )
         self._pages: dict[str, Page] = {}
 
     def get(self, accepted: str, cookies: str) -> Page | None:

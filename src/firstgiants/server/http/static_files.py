@@ -60,20 +60,27 @@ def make_file(
 
 def read_files(folder: Path, *, but: str = "") -> dict[str, File]:
     """All files in a folder, by relative path, without those in its subfolder `but`. `x.br` and
-    `x.gz` become the compressed forms of `x`."""
+    `x.gz` become the compressed forms of `x`. Symbolic links in the folder are left out: they may
+    lead to files that were not meant to be published."""
     files: dict[str, File] = {}
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
         parts = name.split("/")
         hidden = parts[0] == but or any(part.startswith(".") for part in parts)
-        if hidden or path.suffix in _COMPRESSED or not path.is_file():
+        if hidden or path.suffix in _COMPRESSED or not is_own_file(path, folder):
             continue
         kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        zipped, brotli = (_beside(path, ending) for ending in (".gz", ".br"))
+        zipped, brotli = (_beside(path, ending, folder) for ending in (".gz", ".br"))
         files[name] = make_file(path.read_bytes(), kind, zipped, brotli)
     return files
 
 
-def _beside(path: Path, ending: str) -> bytes | None:
+def is_own_file(path: Path, folder: Path) -> bool:
+    """Whether this is a file that no symbolic link in the folder leads to."""
+    place = folder.resolve() / path.relative_to(folder)
+    return path.is_file() and path.resolve() == place
+
+
+def _beside(path: Path, ending: str, folder: Path) -> bytes | None:
     other = path.with_name(path.name + ending)
-    return other.read_bytes() if other.is_file() else None
+    return other.read_bytes() if is_own_file(other, folder) else None

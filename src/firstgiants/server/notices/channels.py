@@ -8,7 +8,9 @@ import hmac
 import logging
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import EmailPolicy, Policy
 from email.utils import format_datetime, parseaddr
 from typing import Final, Literal
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -26,6 +28,19 @@ log = logging.getLogger(__name__)
 
 PUSH_TTL_S: Final = 86_400
 MAIL_S: Final = 20.0
+
+
+class _OneLine(UnstructuredHeader, BaseHeader):
+    """A header that is never folded. Python folds a long address into encoded words, which mail
+    programs do not read as an address. A line may have 998 characters."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+_headers = HeaderRegistry()
+_headers.map_to_type("List-Unsubscribe", _OneLine)
+_MAIL: Final = EmailPolicy(header_factory=_headers)
 
 
 Shape = Literal["plain", "discord", "ntfy"]
@@ -110,7 +125,7 @@ class Channels:
         settings = self._settings
         assert settings.smtp is not None
         assert settings.mail_from is not None
-        mail = EmailMessage()
+        mail = EmailMessage(policy=_MAIL)
         mail["From"] = settings.mail_from
         mail["To"] = address
         mail["Subject"] = letter.subject
