@@ -5,6 +5,7 @@
 
 PYTHON ?= python3
 PYTEST_ARGS ?=
+PART ?=
 KILL_MINUTES ?= 40
 EXAMPLES ?= 2000
 DIST ?= dist
@@ -49,11 +50,9 @@ docs: dev ## Build the documentation site, which the server shows at /docs
 dev: setup $(STAMPS)/dev $(STAMPS)/docs ## Like setup, with the tools for tests and checks
 	@:
 
-# More at a time than cores: tests of servers and of pages often wait.
-test: dev ## Run all tests
+test: dev ## Run all tests; with PART=browser, server or rules only those
 	@tools/system-packages.sh
-	$(BIN)/pytest -n 6 --dist worksteal --ignore=tests/browser $(PYTEST_ARGS)
-	$(BIN)/pytest -n 3 --dist worksteal tests/browser $(PYTEST_ARGS)
+	@$(BIN)/python tools/run_tests.py "$(PART)" $(PYTEST_ARGS)
 
 # The rules, both builds of the engine, and a few tests of every other package; no browser, no database server,
 # no tests that start pytest again.

@@ -150,3 +150,14 @@ def test_contributing_names_only_existing_targets_and_files(root: Path, targets:
     built = {"src/firstgiants/engine/_native", "src/firstgiants/web_dist"}
     assert [path for path in paths if path not in built and not (root / path).exists()] == []
     assert set(re.findall(r"`make ([a-z]+)", text)) <= targets
+
+
+def test_browser_tests_wait_for_conditions_never_for_time(texts: dict[str, str]) -> None:
+    waits = re.compile(r"wait_for_timeout|\bsleep\(|import sleep|networkidle")
+    browser = {name: text for name, text in texts.items() if name.startswith("tests/browser/")}
+    assert browser
+    found = {name: hit[0] for name, text in browser.items() if (hit := waits.search(text))}
+    assert found == {}
+    # `resize` waits until the page has answered.
+    resizing = [name for name, text in browser.items() if "set_viewport_size" in text]
+    assert resizing == ["tests/browser/pages.py"]

@@ -97,7 +97,7 @@ window.facts = (() => {
     for (const target of targets()) {
       target.box.scrollIntoView({ block: 'center', inline: 'nearest' });
       // Some parts give way once the page is scrolled: look again.
-      const most = fingerRoom(target, least) && ((await settled()), fingerRoom(target, least));
+      const most = fingerRoom(target, least) && ((await window.settled()), fingerRoom(target, least));
       if (most) found.push(`${most.join('×')} ${tell(target)}`);
     }
     scrollTo(0, 0);
@@ -189,15 +189,7 @@ window.facts = (() => {
     return scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
   }
 
-  // Letters count as they are once their fonts have come; cards once the Museum has measured itself
-  // and taken its sizes, which is a frame after the window took its own.
-  async function settled() {
-    await document.fonts.ready;
-    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
-  }
-
-  async function layout() {
-    await settled();
+  function layout() {
     return [...clipped(), ...overlaps(), ...sideways()];
   }
 
@@ -233,5 +225,5 @@ window.facts = (() => {
     for (const part of document.querySelectorAll(drawn)) if (!part.matches(said)) part.remove();
   }
 
-  return { settled, layout, unexplained, small, outOfReach, hardWired, emptyDrawings };
+  return { layout, unexplained, small, outOfReach, hardWired, emptyDrawings };
 })();

@@ -8,12 +8,15 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from .pages import settled
+
 FACTS = Path(__file__).with_name("facts.js")
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LEAST_TARGET = 40
 
 
 def _facts(page: Page, what: str) -> Any:
+    settled(page)
     if not page.evaluate("() => 'facts' in window"):
         page.evaluate(FACTS.read_text())
     return page.evaluate(f"() => facts.{what}")
@@ -53,7 +56,6 @@ def hard_wired(page: Page, data: str = "") -> list[str]:
 def violations(page: Page, *rules: str) -> list[str]:
     """The violations that axe finds, of all rules or of some: in the modal dialog if one is open,
     because nobody can reach the page behind it. Removes the drawings first."""
-    _facts(page, "settled()")
     _facts(page, "emptyDrawings()")
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text() + "; undefined")

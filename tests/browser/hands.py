@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from .conftest import PATIENCE_MS
-
-NAP_MS = 20
-
 # First what a plan needs to go on, then displays that expand sets: games end soonest that way.
 LIT = [
     ".commit",
@@ -50,21 +46,21 @@ def next_move(page: Page, until: str = "") -> str | None:
     return found
 
 
+def await_move(page: Page, until: str = "") -> str:
+    """The same, once it is not None."""
+    found: str = page.wait_for_function(FIRST, arg=[LIT, until]).json_value()
+    return found
+
+
 def click(page: Page, selector: str) -> None:
     page.locator(f"{selector}:visible").first.click()
 
 
 def play_on(page: Page, until: str = "") -> None:
     """Click what is lit until the page shows what `until` selects, or tells the end."""
-    waited_ms = 0
     # One look for each step: at a second one the page may show something else.
-    while (move := next_move(page, until)) not in ("there", "over"):
-        if move:
-            click(page, move)
-            waited_ms = 0
-        page.wait_for_timeout(NAP_MS)
-        waited_ms += NAP_MS
-        assert waited_ms < PATIENCE_MS, "nothing could be clicked for too long"
+    while (move := await_move(page, until)) not in ("there", "over"):
+        click(page, move)
 
 
 def plan_turn(page: Page) -> None:

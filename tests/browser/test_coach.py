@@ -15,7 +15,7 @@ from firstgiants.review.puzzles import Puzzle, shipped_book
 from .conftest import DESK, PHONE, Open
 from .facts import layout, small_targets, violations
 from .hands import ply, tap, wait_asked
-from .pages import ask, fetched, go
+from .pages import ask, fetched, fetched_when, go
 from .positions import Position, sit_down
 from .seating import at_home
 
@@ -158,10 +158,8 @@ def blunder(page: Page) -> None:
     """Play the short game to its end after a blunder in the first move."""
     table = sit_down(page, Position(rich_record(), 0, 1))
     first = True
-    while (seen := fetched(page, f"/tables/{table}"))["table"]["state"] == "playing":
-        if not seen["table"]["your_turn"]:
-            page.wait_for_timeout(20)
-            continue
+    mine = "({ table }) => table.your_turn || table.state !== 'playing'"
+    while (seen := fetched_when(page, f"/tables/{table}", mine))["table"]["state"] == "playing":
         view = seen["view"]
         choice = dig_of(view, POOR) if first else view["decision"]["legal"][0]
         ask(page, f"/tables/{table}/commit", {"ply": view["ply"], "choices": [choice]})

@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .hands import click, hurry, next_move, play_now
+from .hands import await_move, click, hurry, play_now
 
 MOST_STEPS = 4000
-NAP_MS = 25
 RATE = """async (table) => {
   const body = JSON.stringify({ rated: true, pace: { kind: 'live', bank_s: 7200 } });
   const headers = { 'Content-Type': 'application/json' };
@@ -57,14 +56,14 @@ def press(page: Page, move: str) -> None:
 
 def play_out(hands: dict[Page, Callable[[Page, str], None]]) -> None:
     for _ in range(MOST_STEPS):
-        moves = {page: next_move(page) for page in hands}
+        # A page is asked, or shows that its opponent is, or tells the end.
+        moves = {page: await_move(page, until=".rival.deciding") for page in hands}
         if set(moves.values()) == {"over"}:
             return
-        asked = [page for page, move in moves.items() if move not in (None, "over")]
-        for page in asked[:1]:
-            hands[page](page, moves[page] or "")
-        if not asked:
-            next(iter(hands)).wait_for_timeout(NAP_MS)
+        for page, move in moves.items():
+            if move not in ("there", "over"):
+                hands[page](page, move)
+                break
     raise AssertionError("the game did not end")
 
 

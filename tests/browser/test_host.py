@@ -8,17 +8,17 @@ from playwright.sync_api import Page, expect
 
 from .conftest import ADMIN_SECRET, DESK, PHONE, Open
 from .facts import layout, small_targets, violations
-from .pages import ask, fetched, go
+from .pages import ask, fetched, go, resize, settled
 
 
 def faults(page: Page) -> list[str]:
     """What is wrong with the page on a desk and on a phone."""
     found = []
     for size in (DESK, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         found += [*layout(page), *violations(page)]
     found += small_targets(page)
-    page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    resize(page, DESK)
     return found
 
 
@@ -73,7 +73,7 @@ def test_an_admin_signs_in_handles_a_report_and_bans(visit: Open) -> None:
 
     for section in ("People", "Tables", "Bans", "Announcements"):
         page.get_by_role("radio", name=section, exact=True).check()
-        page.wait_for_load_state("networkidle")
+        settled(page)
         assert faults(page) == [], section
     page.get_by_label("Text: English").fill("The museum closes at noon.")
     page.get_by_role("button", name="Announce").click()

@@ -13,8 +13,8 @@ from firstgiants import load_deck
 from firstgiants.locales import LANGUAGES, text
 
 from .conftest import PHONE, WEB, Open
-from .hands import COVERED, click, hurry, next_move, tap, wait_asked
-from .pages import ask, go
+from .hands import COVERED, await_move, click, hurry, next_move, tap, wait_asked
+from .pages import ask, go, resize, settled
 from .seating import at_home
 
 SIZES = [
@@ -33,12 +33,10 @@ DESKS = [size for size in SIZES if size[0] >= 1024]
 MOST_SHIFT = 2
 MOST_HIGH = {3: 1100, 5: 1400}
 MOST_STEPS = 4000
-NAP_MS = 20
 IN_A_ROW = 3
 
 # Where the quarry's cards lie in the page, whether they have arrived there or not.
-PLACES = """async () => {
-  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+PLACES = """() => {
   const page = document.documentElement;
   const beds = [...document.querySelectorAll('.quarry .bed, .quarry .hollow')];
   return {
@@ -56,8 +54,7 @@ PLACES = """async () => {
 }"""
 
 # What can be chosen, but not without a scroll: it lies under a bar, or out of the window.
-OUT_OF_SIGHT = """async () => {
-  for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+OUT_OF_SIGHT = """() => {
   const head = document.querySelector('header.head').getBoundingClientRect().bottom;
   const raised = document.querySelector('.thumb .raised');
   const thumb = raised?.getBoundingClientRect().top ?? innerHeight;
@@ -73,7 +70,6 @@ OUT_OF_SIGHT = """async () => {
       between ${Math.round(head)} and ${Math.round(thumb)}, over it: ${hit?.className}`];
   });
 }"""
-AT_REST = "() => !document.querySelector('.travelling, .flight, .table[data-busy]')"
 
 
 # Players, and whether things move: moves of one's own take their time in one of the games.
@@ -94,12 +90,6 @@ def sit_with_bots(page: Page, players: int) -> None:
     wait_asked(page)
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
-    wanted = {"width": size[0], "height": size[1]}
-    if page.viewport_size != wanted:
-        page.set_viewport_size(wanted)  # type: ignore[arg-type]
-
-
 def shift(seen: list[dict[str, Any]]) -> float:
     """The furthest that a place of the quarry has moved, or a card has grown."""
     first = seen[0]["beds"]
@@ -112,6 +102,10 @@ def shift(seen: list[dict[str, Any]]) -> float:
     return max(moved)
 
 
+def window(size: tuple[int, int]) -> dict[str, int]:
+    return {"width": size[0], "height": size[1]}
+
+
 @dataclass
 class Seen:
     """What was measured during a game: places at each size, and choices that were not in sight."""
@@ -121,10 +115,10 @@ class Seen:
     decisions: int = 0
 
     def measure(self, page: Page, size: tuple[int, int], *, asked: bool = True) -> None:
-        resize(page, size)
         if size in FINGERS:
             # A card that the mouse rests on is raised over its neighbour; no finger rests there.
             page.mouse.move(1, 1)
+        resize(page, window(size))
         self.places[size].append(page.evaluate(PLACES))
         if asked:
             found = page.evaluate(OUT_OF_SIGHT if size in FINGERS else COVERED)
@@ -140,21 +134,16 @@ def play_and_measure(page: Page, *, finger: bool) -> Seen:
 
     for size in SIZES:
         seen.measure(page, size)
-    resize(page, UPRIGHT)
+    resize(page, window(UPRIGHT))
     for _ in range(MOST_STEPS):
-        move = next_move(page)
-        if move == "over":
+        if await_move(page) == "over":
             break
-        if move is None:
-            page.wait_for_timeout(NAP_MS)
-            continue
-        page.wait_for_function(AT_REST)
         if finger:
             seen.measure(page, UPRIGHT)
         if not finger or seen.decisions % IN_A_ROW == 0:
             seen.measure(page, SIZES[seen.decisions // IN_A_ROW % len(SIZES)])
         if finger:
-            resize(page, UPRIGHT)
+            resize(page, window(UPRIGHT))
         seen.decisions += 1
         if (now := next_move(page)) and now != "over":
             (tap if finger else click)(page, now)
@@ -199,8 +188,7 @@ def test_nothing_moves_all_fits_and_choices_are_in_sight_during_a_whole_game(
 
 TWO = {"display_two_same": "same", "display_two_different": "different"}
 # How many lines the status bar needs for each of these questions.
-LINES = """async (questions) => {
-  await document.fonts.ready;
+LINES = """(questions) => {
   const ask = document.querySelector('.bar .ask');
   const high = parseFloat(getComputedStyle(ask).lineHeight);
   return questions.map((question) => {
@@ -218,6 +206,7 @@ def test_questions_about_two_fossils_take_two_lines_of_a_small_phone(
     sit_with_bots(page, players)
     # The moves of others hide the question.
     page.wait_for_selector(".bar .ask:not(.visually-hidden)")
+    settled(page)
     questions = [
         text(f"ask-{which}-{TWO[effect.do]}", {"card": card.name}, language)
         for card in load_deck("founders").cards

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
-from .conftest import DESK, PATIENCE_MS, PHONE, Open
+from .conftest import DESK, PHONE, Open
 from .hands import plan_turn
+from .pages import resize, settled
 from .positions import find, sit_down
 from .seating import at_home
 
@@ -55,18 +56,21 @@ TASKS = {
 }
 
 
-NAP_MS = 30
+# Once nothing moves and nothing is wrong.
+AT_REST = f"""() => {{
+  const seen = ({PICTURE})();
+  return seen && !seen.moving && seen.faults.length === 0 && seen;
+}}"""
 
 
-def settled(page: Page, step: int) -> dict[str, object]:
+def picture(page: Page, step: int) -> dict[str, object]:
     """The picture of this step when nothing moves any more."""
     page.wait_for_selector(f"[data-step='{step}']:visible")
-    for _ in range(PATIENCE_MS // NAP_MS):
-        seen: dict[str, object] | None = page.evaluate(PICTURE)
-        if seen and not seen["moving"] and not seen["faults"]:
-            return seen
-        page.wait_for_timeout(NAP_MS)
-    raise AssertionError((step, page.evaluate(PICTURE)))
+    try:
+        seen: dict[str, object] = page.wait_for_function(AT_REST).json_value()
+    except Error:
+        raise AssertionError((step, page.evaluate(PICTURE))) from None
+    return seen
 
 
 def act(page: Page, step: int, *, finger: bool) -> None:
@@ -90,12 +94,12 @@ def test_every_step_lights_what_it_speaks_of_beside_its_text(
     steps = int(re.findall(r"\d+", count)[1])
     assert steps <= 12
     for step in range(1, steps):
-        assert settled(page, step)["lamps"]
+        assert picture(page, step)["lamps"]
         if step in TASKS:
             act(page, step, finger=size is PHONE)
         else:
             page.locator("section:has([data-step]) .main").click()
-    assert settled(page, steps)["lamps"]
+    assert picture(page, steps)["lamps"]
     page.locator("section:has([data-step]) .main").click()
     page.wait_for_url("**/t/*")
     # Only a live table has a chat; the learner begins.
@@ -108,7 +112,7 @@ def test_every_step_lights_what_it_speaks_of_beside_its_text(
 def test_the_lesson_can_be_skipped(visit: Open) -> None:
     page = visit("/learn")
     page.get_by_role("button", name="Skip the lesson").click()
-    assert settled(page, 12)["lamps"]
+    assert picture(page, 12)["lamps"]
 
 
 def test_the_last_round_names_who_still_plays(visit: Open) -> None:
@@ -130,8 +134,9 @@ def test_the_last_round_names_who_still_plays(visit: Open) -> None:
     orders = page.locator(".rival .order, .own .order").all_inner_texts()
     assert sorted(orders) == ["1", "2", "3"]
     # A plan needs the room of that sentence; nothing hangs over the table or out of the Museum.
-    page.set_viewport_size({"width": 1280, "height": 720})
+    resize(page, {"width": 1280, "height": 720})
     plan_turn(page)
+    settled(page)
     assert page.locator(".ask .final").count() == 0
     assert page.evaluate(ROOM) == []
     # Large cards take room that the page then scrolls through.

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from .conftest import Open
+from .pages import settled, wait_until
 from .seating import asked
 
 # For page, frame and scrolling; not one for each card.
@@ -54,23 +55,20 @@ def layers(page: Page) -> list[dict[str, Any]]:
         if "layers" in change:
             changes.append(change["layers"])
 
+    settled(page)
     session = page.context.new_cdp_session(page)
     session.on("LayerTree.layerTreeDidChange", heard)
     session.send("LayerTree.enable")
-    # The browser reports layers at the next change, so add and remove an element.
+    # The browser reports layers at the next change, so add an element.
     page.evaluate(
         """() => new Promise((done) => {
           const mark = document.createElement('i');
           mark.style.cssText = 'position: fixed; width: 9px; height: 9px; will-change: transform';
           document.body.append(mark);
-          requestAnimationFrame(() => setTimeout(() => {
-            mark.remove();
-            requestAnimationFrame(() => setTimeout(done, 50));
-          }, 50));
+          requestAnimationFrame(() => requestAnimationFrame(done));
         })"""
     )
-    while not changes:
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: bool(changes))
     return changes[-1]
 
 

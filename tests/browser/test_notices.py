@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import DESK, PATIENCE_MS, PHONE, LiveServer, Open
+from .conftest import DESK, PHONE, LiveServer, Open
 from .facts import violations
-from .pages import ask, fetched, go
+from .pages import ask, fetched, fetched_when, go
 
 DAYS = {"kind": "days", "days": 2}
 SIZES = {"desk": DESK, "phone": PHONE}
@@ -40,14 +38,7 @@ def days_table(host: Page, guest: Page, title: str) -> str:
     return table
 
 
-def wait_kept(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:
-    """Until the server has kept such notices. Not by wait_for_function, to which every promise is
-    true."""
-    for _ in range(PATIENCE_MS // 50):
-        if wanted(fetched(page, "/me/notices")):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("they were not kept")
+NOTICES = "/me/notices"
 
 
 def switch_turns_off(page: Page, table: str) -> None:
@@ -64,11 +55,12 @@ def switch_turns_off(page: Page, table: str) -> None:
     by_browser.press("Space")
     # What the host has not set up is not shown, and stays as it was.
     own = {"table": table, "kinds": {"turn": ["mail", "webhook"]}}
-    wait_kept(page, lambda kept: kept["tables"] == [own])
+    off = "({ tables }) => tables[0] && !tables[0].kinds.turn.includes('push')"
+    assert fetched_when(page, NOTICES, off)["tables"] == [own]
     shot(page, f"table-notices-{page.viewport_size}")
     assert violations(page) == []
     turns.get_by_label("As in my preferences").press("Space")
-    wait_kept(page, lambda kept: kept["tables"] == [])
+    fetched_when(page, NOTICES, "({ tables }) => tables.length === 0")
     expect(by_browser).to_be_checked()
 
 
@@ -133,9 +125,9 @@ def test_this_page_says_how_it_can_reach_me(visit: Open) -> None:
     page.get_by_label("from", exact=True).blur()
     page.locator("#notices").scroll_into_view_if_needed()
     shot(page, "me-desk")
-    wait_kept(page, lambda kept: (kept["settings"]["quiet"] or {}).get("begin") == 1290)
+    fetched_when(page, NOTICES, "({ settings }) => settings.quiet?.begin === 1290")
     page.locator("#notices fieldset").first.get_by_label("Browser").uncheck()
-    wait_kept(page, lambda kept: "push" not in kept["settings"]["turn"])
+    fetched_when(page, NOTICES, "({ settings }) => !settings.turn.includes('push')")
 
 
 def test_the_app_works_without_a_network_only_as_far_as_it_can(

@@ -12,8 +12,8 @@ from firstgiants import Game
 
 from .conftest import DESK, PHONE, Open
 from .facts import hard_wired, layout
-from .hands import click, next_move, play_now, wait_asked
-from .pages import go
+from .hands import await_move, click, play_now, wait_asked
+from .pages import go, resize, settled
 from .positions import find, sit_down
 from .seating import asked, at_home, open_at, played
 
@@ -47,10 +47,6 @@ RAW_IDS = """() => [...document.querySelectorAll('#content *')]
   .filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text))"""
 
 
-def settled(page: Page) -> None:
-    page.wait_for_selector("#content main, #content .table main")
-
-
 @pytest.fixture
 def motion() -> bool:
     """Still pictures are measured here."""
@@ -60,15 +56,14 @@ def motion() -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_renders_every_page(visit: Open, language: str) -> None:
     page = visit(size=PHONE, language=language)
-    settled(page)
-    assert page.locator(".doors .main").inner_text() == TITLES[language]
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator(".doors .main")).to_have_text(TITLES[language])
+    expect(page.locator("html")).to_have_attribute("lang", language)
     for path in PAGES:
         go(page, path)
         assert page.evaluate(RAW_IDS) == [], path
         # German has the longest words.
         for width in WIDTHS if language == "de" else [PHONE["width"]]:
-            page.set_viewport_size({"width": width, "height": 900})
+            resize(page, {"width": width, "height": 900})
             assert layout(page) == [], (path, width)
 
 
@@ -76,7 +71,7 @@ def test_every_language_renders_every_page(visit: Open, language: str) -> None:
 def test_every_language_fits_the_table(visit: Open, language: str) -> None:
     page = asked(lambda path: visit(path, language=language), "display_or_point")
     for size in (DESK, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         assert page.evaluate(RAW_IDS) == []
         assert layout(page) == [], size
 
@@ -91,7 +86,7 @@ def test_the_table_fits_for_any_number_of_players(visit: Open, seats: int) -> No
     page = at_home(visit)
     sit_down(page, find(late, players=seats))
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
+        resize(page, {"width": width, "height": 900})
         assert layout(page) == [], width
 
 
@@ -113,7 +108,7 @@ def test_no_text_is_hard_wired_or_clipped_in_a_longer_language(visit: Open, path
     page = visit(f"{path}?pseudo")
     settled(page)
     for size in (PHONE, DESK):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         assert hard_wired(page, DATA.get(path, "")) == []
         # A small card's Size is shown by its bones; the word beside them gives way.
         assert [one for one in layout(page) if "span.band > span.word" not in one] == []
@@ -181,10 +176,7 @@ def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
     page.get_by_role("button", name="Create table").click()
     page.wait_for_selector(".table [data-card]")
     shown: dict[int, str] = {}
-    while (move := next_move(page)) != "over":
-        if move is None:
-            page.wait_for_timeout(20)
-            continue
+    while (move := await_move(page)) != "over":
         table = page.locator(".table")
         if table.get_attribute("data-asked") == "turn" and not page.locator(".commit").count():
             shown[int(table.get_attribute("data-ply") or 0)] = page.evaluate(SHOWN)
@@ -211,6 +203,7 @@ def test_the_replay_shows_the_game_as_it_was(visit: Open) -> None:
     for ply, live in shown.items():
         page.evaluate("(at) => { location.hash = String(at) }", ply)
         page.wait_for_selector(f".table[data-ply='{ply}']")
+        settled(page)
         assert page.evaluate(SHOWN) == live, ply
     _check_the_marker_in_the_bar(page, stored)
     _continue_with_a_friend(page)
@@ -276,10 +269,7 @@ def test_a_watcher_is_told_nothing_hidden(visit: Open) -> None:
     go(watcher, f"/t/{address}")
     before = len(heard)
     while len(heard) < before + 6:
-        move = next_move(player)
-        if move and move != "over":
-            click(player, move)
-        player.wait_for_timeout(50)
+        click(player, await_move(player))
     deck = watcher.evaluate("() => fetch('/api/decks/founders').then((one) => one.json())")
     names = {card["id"] for card in deck["cards"]}
     views = [one for one in (*fetched, *heard) if one.get("view")]

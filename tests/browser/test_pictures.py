@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from .conftest import LiveServer, Open
-from .pages import go
-from .seating import asked, at_home, played, stored
+from .pages import go, settled
+from .seating import at_home, played, sit_at, stored
 
 CARDS = ".card img"
 # Loaded without a picture: the browser shows a broken image.
@@ -59,11 +59,10 @@ TRANSFERRED = """() => performance.getEntriesByType('resource')
 
 
 def test_a_second_visit_fetches_no_picture_again(visit: Open) -> None:
-    page = asked(visit, "turn")
+    page = at_home(visit)
     # Other tests may have fetched pictures before.
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
-    page.reload()
-    page.wait_for_selector(".table:not([data-busy]) .card")
+    sit_at(page, *played().asked["turn"])
     page.wait_for_function(ALL_SHOWN)
     cards = page.locator(CARDS).count()
     assert min(page.evaluate(TRANSFERRED)) > 0
@@ -101,4 +100,4 @@ def _scroll_through(page: Page) -> None:
     """Scroll through the page, because pictures are loaded when they come into view."""
     page.wait_for_selector(CARDS, state="attached")
     page.keyboard.press("End")
-    page.wait_for_timeout(100)
+    settled(page)

@@ -8,14 +8,14 @@ from playwright.sync_api import expect
 from firstgiants import Game
 
 from .conftest import DESK, PHONE, LiveServer, Open
-from .hands import click, next_move, plan_turn, play_now, ply, wait_asked
+from .hands import await_move, click, plan_turn, play_now, ply, wait_asked
 from .meeting_scenes import friends
+from .pages import settled
 from .positions import find, sit_down
 from .seating import KINDS, asked, at_home
 
 PAST = "(before) => Number(document.querySelector('.table').dataset.ply) > before"
-PLANNED = """() => [...document.querySelectorAll('[data-key=u]')].some((one) => one.offsetWidth > 0)
-  && !document.querySelector('.chosen')"""
+PLANNED = "body:not(:has(.chosen)) [data-key=u]"
 ASKS = "(asked) => [...document.querySelectorAll('.ask')].some((one) => one.innerText === asked)"
 # Where the Exhibition begins, and how many cards have come to it.
 EXHIBITION = """() => {
@@ -67,10 +67,8 @@ def test_reload_brings_back_question_and_plan(visit: Open, kind: str) -> None:
     page.wait_for_selector(f".table[data-asked={kind}]:not([data-busy])")
     assert page.locator(".ask:visible").inner_text() == question
     # A confirmed plan is gone: the button to confirm is never clicked.
-    while not page.evaluate(PLANNED) and (move := next_move(page)) != ".commit":
-        if move:
-            click(page, move)
-        page.wait_for_timeout(30)
+    while (move := await_move(page, until=PLANNED)) not in ("there", ".commit"):
+        click(page, move)
     page.wait_for_selector(".table:not([data-busy])")
     question = page.locator(".ask:visible").inner_text()
     page.reload()
@@ -84,6 +82,7 @@ def test_the_exhibition_stands_still_while_fossils_are_displayed(
 ) -> None:
     page = at_home(lambda path: visit(path, size=size))
     sit_down(page, find(rich_reclaim, players=2))
+    settled(page)
     left, top, count = page.evaluate(EXHIBITION)
     for _ in range(DISPLAYS):
         page.locator(".own .study .slab.lit").first.press("Enter")
@@ -91,7 +90,7 @@ def test_the_exhibition_stands_still_while_fossils_are_displayed(
         if target.count():
             target.press("Enter")
         page.wait_for_function(DISPLAYED, arg=count)
-        page.wait_for_selector(".table:not([data-busy])")
+        settled(page)
         count += 1
         assert page.evaluate(EXHIBITION) == [left, top, count]
 
@@ -114,8 +113,9 @@ def test_a_server_killed_in_the_middle_of_a_turn(visit: Open, live: LiveServer) 
     plan_turn(page)
     before = ply(page)
     live.kill()
-    click(page, ".commit")
-    page.wait_for_timeout(300)
+    # The page finds nobody there; later it sends the turn again.
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/commit")):
+        click(page, ".commit")
     live.start()
     page.wait_for_function(PAST, arg=before)
     page.wait_for_selector(".table[data-asked]")

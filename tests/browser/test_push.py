@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page
 from tests.server.receivers import MailBox, mail_server
 
 from .conftest import PATIENCE_MS, LiveServer
-from .pages import go
+from .pages import go, wait_until
 
 SUBSCRIBE = """async (endpoint) => {
   const curve = { name: 'ECDH', namedCurve: 'P-256' };
@@ -90,7 +90,6 @@ PAGES = """async () => {
   return pages.map((one) => new URL(one.url).pathname);
 }"""
 
-POLL_MS = 20
 
 # Counts the notifications on the screen. DevTools keep the worker alive, and with it the count.
 NOTE_SHOWN = """() => {
@@ -157,8 +156,7 @@ def deliver(page: Page, message: str) -> None:
     )
     devtools.send("ServiceWorker.enable")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    while not known:
-        page.wait_for_timeout(POLL_MS)
+    wait_until(page, lambda: bool(known))
     origin = "/".join(page.url.split("/")[:3])
     to = {"origin": origin, "registrationId": known[-1]["registrationId"]}
     devtools.send("ServiceWorker.deliverPushMessage", {**to, "data": message})
@@ -168,11 +166,7 @@ def deliver(page: Page, message: str) -> None:
 def wait_until_left(page: Page, path: str) -> None:
     """Until the browser has put away the page that was shown before."""
     [worker] = page.context.service_workers
-    for _ in range(PATIENCE_MS // POLL_MS):
-        if path not in worker.evaluate(PAGES):
-            return
-        page.wait_for_timeout(POLL_MS)
-    raise AssertionError(f"{path} is still there")
+    wait_until(page, lambda: path not in worker.evaluate(PAGES))
 
 
 def notifications(page: Page, message: dict[str, str]) -> list[dict[str, str]]:
@@ -186,12 +180,9 @@ def notifications(page: Page, message: dict[str, str]) -> list[dict[str, str]]:
     [worker] = page.context.service_workers
     before = worker.evaluate(NOTE_SHOWN)
     deliver(page, json.dumps(message))
-    for _ in range(PATIENCE_MS // POLL_MS):
-        if worker.evaluate("() => self.shown") > before:
-            shown: list[dict[str, str]] = page.evaluate(SHOWN)
-            return shown
-        page.wait_for_timeout(POLL_MS)
-    raise AssertionError(f"no notification says {message['title']!r}")
+    wait_until(page, lambda: bool(worker.evaluate("() => self.shown") > before))
+    shown: list[dict[str, str]] = page.evaluate(SHOWN)
+    return shown
 
 
 def test_a_message_of_the_server_becomes_a_notification(page: Page) -> None:

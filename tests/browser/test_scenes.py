@@ -9,7 +9,7 @@ from . import meeting_scenes, workshop_scenes  # noqa: F401 - they add their sce
 from .conftest import DESK, PHONE, Open
 from .facts import hard_wired, layout, out_of_reach, small_targets, unexplained, violations
 from .hands import wait_asked
-from .pages import go
+from .pages import go, resize
 from .scenes import ONLY, SCENES
 from .seating import KINDS
 
@@ -31,7 +31,7 @@ def in_a_longer_language(page: Page) -> list[str]:
     wait_asked(page)
     found: list[str] = []
     for size in (PHONE, DESK):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         # A small card's Size is shown by its bones; the word beside them gives way.
         cut = [one for one in layout(page) if "span.band > span.word" not in one]
         found += [f"longer: {one}" for one in (*hard_wired(page), *cut)]
@@ -44,7 +44,7 @@ def test_scene(visit: Open, scene: str) -> None:
     found: list[str] = []
     sizes = {name: size for name, size in SIZES.items() if ONLY.get(scene, name) == name}
     for name, size in sizes.items():
-        page.set_viewport_size(size)  # type: ignore[arg-type]
+        resize(page, size)
         found += [f"{name}: {one}" for one in (*layout(page), *unexplained(page))]
         if size is PHONE:
             found += [f"small: {one}" for one in small_targets(page)]

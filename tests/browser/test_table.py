@@ -11,6 +11,7 @@ from firstgiants import Game
 
 from .conftest import PHONE, Open
 from .hands import COVERED, click, hold_time_at, hurry, plan_turn, play_on
+from .pages import resize, settled
 from .positions import find, sit_down
 from .scenes import dark
 from .seating import EMPTY, asked
@@ -112,6 +113,7 @@ def test_a_card_that_the_mouse_rests_on_covers_no_neighbours_middle(visit: Open)
         box = rests_on.bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + 4, box["y"] + box["height"] / 2, steps=3)
+        settled(page)
         assert page.evaluate(COVERED) == []
     cards.last.click()
     page.wait_for_selector(".plan:visible")
@@ -119,10 +121,12 @@ def test_a_card_that_the_mouse_rests_on_covers_no_neighbours_middle(visit: Open)
 
 def test_a_card_under_a_resting_mouse_is_not_shown_close_up(visit: Open) -> None:
     page = visit(EMPTY)
+    page.clock.install()
     sit_down(page, find(lambda game: game.ply == 8, players=3))
     click(page, ".quarry .slab.lit")
     page.wait_for_selector(".table:not([data-busy]) [data-key=u]:visible")
-    page.wait_for_timeout(900)
+    settled(page)
+    page.clock.run_for(900)
     assert page.locator(".inspector").count() == 0
     box = page.locator(".museum .slab").first.bounding_box()
     assert box is not None
@@ -154,13 +158,16 @@ def test_cards_are_explained_in_the_first_games_and_priced_when_displayed(visit:
     # The sentence is in the name that a screen reader says.
     first = page.locator(".quarry .site").first.get_by_role("button").first
     assert sentences.first.inner_text() in (first.inner_text() or "")
+    settled(page)
     before = quarry.bounding_box()
     page.get_by_role("button", name="Take 1 amber").first.click()
     page.wait_for_selector(".plan:visible")
+    settled(page)
     assert quarry.bounding_box() == before
     page.evaluate("() => localStorage.setItem('fg.prefs', JSON.stringify({gamesFinished: 3}))")
     page.reload()
     page.wait_for_selector(".quarry .site .slab")
+    settled(page)
     assert sentences.count() == 0
 
 
@@ -198,6 +205,7 @@ def test_a_phone_on_its_side_shows_the_question_all_sites_and_the_museum(visit: 
     page = visit(EMPTY, size=SIDEWAYS_PHONE, language="de")
     sit_down(page, find(asks("turn"), players=5))
     page.wait_for_function(LIT_IN_SIGHT)
+    settled(page)
     assert page.locator(".ask:visible").count() == 1
     quarry, museum = (page.locator(one).bounding_box() for one in (".quarry", ".own .museum"))
     assert quarry is not None
@@ -211,17 +219,21 @@ def test_a_phone_on_its_side_shows_the_question_all_sites_and_the_museum(visit: 
 def test_a_plan_leaves_bar_buttons_and_sites_as_they_are_on_small_screens(visit: Open) -> None:
     page = visit(EMPTY, size=ZOOMED_DESK, language="de")
     sit_down(page, find(asks("turn"), players=3))
+    settled(page)
     assert page.evaluate(CUT, ".deck .head") == []
     plan_turn(page)
+    settled(page)
     assert page.evaluate(HANGS) <= 1
     assert page.evaluate(CUT, ".veiled") == []
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    resize(page, PHONE)
     page.wait_for_selector(".thumb .commit")
     assert page.evaluate(BROKEN) == []
 
 
 def test_only_cards_are_bright_on_a_dark_table(visit: Open) -> None:
-    assert dark(visit).evaluate(BRIGHT) == []
+    page = dark(visit)
+    settled(page)
+    assert page.evaluate(BRIGHT) == []
 
 
 def test_no_name_and_no_headline_is_cut(visit: Open) -> None:
@@ -229,7 +241,7 @@ def test_no_name_and_no_headline_is_cut(visit: Open) -> None:
     sit_down(page, find(lambda game: game.ply == 60, players=5))
     words = ".rival .name, .paper .headline span, .paper .who span, .flag, .ask"
     for width in (360, 390, 844, 1024, 1440):
-        page.set_viewport_size({"width": width, "height": 900})
+        resize(page, {"width": width, "height": 900})
         assert page.evaluate(CUT, words) == [], width
 
 
@@ -243,6 +255,7 @@ def test_the_end_fits_a_small_phone_in_every_language(visit: Open) -> None:
     for language in LANGUAGES:
         reader = visit(address, size=SMALL_PHONE, language=language)
         reader.wait_for_selector("dialog[open] tbody tr")
+        settled(reader)
         wide = reader.locator("dialog[open]").evaluate(
             "(one) => [...one.querySelectorAll(':not(.visually-hidden *)')].filter((part) =>"
             "part.getBoundingClientRect().right > one.getBoundingClientRect().right + 1)"

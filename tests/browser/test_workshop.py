@@ -15,13 +15,12 @@ from pypdf import PdfReader
 from firstgiants import load_deck
 
 from .conftest import PHONE, Open
-from .hands import click, hurry, next_move, ply
+from .hands import await_move, click, hurry, ply
 from .pages import ask, fetched, go
 
 FAMILIES = ["flying", "herbivore", "Carnivore", "mar", "mammal"]
 SIZES = ["1", "2", "large", "egg"]
 EFFECTS = ["1 amber", "2 points per marine", "anyone small: 1 amber; opponents display", ""]
-MOST_STEPS = 400
 FEW_GAMES = "level=greedy&games=20&players=2"
 CARDS = 80
 
@@ -125,13 +124,8 @@ def test_a_deck_is_typed_pasted_put_right_kept_and_played(visit: Open) -> None:
     page.get_by_role("button", name="Play this deck").click()
     page.wait_for_selector(".table [data-card]")
     assert page.locator(".quarry .label").first.inner_text().startswith("Beast ")
-    for _ in range(MOST_STEPS):
-        move = next_move(page)
-        if ply(page) > 12 or move == "over":
-            break
-        if move:
-            click(page, move)
-        page.wait_for_timeout(30)
+    while ply(page) <= 12 and (move := await_move(page)) != "over":
+        click(page, move)
     assert ply(page) > 12
 
 

@@ -46,6 +46,10 @@ class Player:
     """Whether choices are sent on the socket; then the "moved" message acknowledges them."""
     think_s: float = 0.0
     """How long a player thinks at most, and at least half as long."""
+    open_s: float | None = 5.0
+    """How long a server may take to open the stream; None: until it answers or closes."""
+    silence_s: float | None = 30.0
+    """How long an open stream may say nothing; None: until it closes."""
     sent_at: dict[int, float] = field(default_factory=dict)
     """By ply: when the player first sent a choice."""
     heard_at: dict[int, float] = field(default_factory=dict)
@@ -83,12 +87,14 @@ class Player:
         async with websockets.connect(
             f"{address}/api/tables/{table}/stream{query}",
             additional_headers=headers,
-            open_timeout=5,
+            open_timeout=self.open_s,
             close_timeout=1,
         ) as socket:
             sent = await self._answer(table, socket)
             while self.over is None and not (stop is not None and stop.is_set()):
-                self._heard(table, json.loads(await asyncio.wait_for(socket.recv(), 30)))
+                self._heard(
+                    table, json.loads(await asyncio.wait_for(socket.recv(), self.silence_s))
+                )
                 if not self.by_socket or self.view is None or self.view["ply"] != sent:
                     sent = await self._answer(table, socket)
 

@@ -68,7 +68,10 @@ async def seat(address: str, number: int, limit: asyncio.Semaphore) -> list[Pair
 
     def player(cookie: str = "") -> Player:
         mine = random.Random(rng.random())
-        return Player(lambda: address, mine, cookie, by_socket=True, think_s=THINK_S)
+        found = Player(lambda: address, mine, cookie, by_socket=True, think_s=THINK_S)
+        # A node always answers or closes. Giving up on a busy one would only keep it busier.
+        found.open_s = found.silence_s = None
+        return found
 
     pairs = []
     async with limit:

@@ -7,6 +7,7 @@ import { match } from './lib/router.svelte';
 import { keepWorker } from './lib/notices/worker';
 import { reloadOnce, whenIdle } from './lib/notices/reload';
 import { takeOver } from './lib/hydration';
+import { settled } from './lib/settled';
 import './styles/base.css';
 
 adoptAddress();
@@ -24,4 +25,6 @@ addEventListener('vite:preloadError', reloadOnce);
 takeOver(target, spoken, (prerendered) =>
   (prerendered ? hydrate : mount)(App, { target, props: { first } }),
 );
+// Browser tests call it before they measure.
+Object.assign(window, { settled });
 whenIdle(() => void keepWorker());

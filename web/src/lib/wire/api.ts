@@ -58,6 +58,7 @@ import type {
   WorkshopDeckPatch,
 } from './types';
 import type { DeckData } from './types';
+import { unsettledUntil } from '../settled';
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -70,7 +71,11 @@ export class Refusal extends Error {
 
 export const OFFLINE: Problem = { title: 'offline', status: 0, code: 'offline', detail: '' };
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return unsettledUntil(request<T>(method, path, body));
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

@@ -1,5 +1,6 @@
 /** The connection to one table. It previews, commits and listens on one socket; without a socket it uses HTTP. */
 import { api, OFFLINE, Refusal } from './api';
+import { unsettledUntil } from '../settled';
 import { pause, withJitter } from '../ui/pause';
 import { openStream, type Numbered, type Stream } from './stream';
 import type { Committed, Moved, Previewed, SocketCommitted, SocketPreviewed } from './types';
@@ -80,9 +81,10 @@ export class TableLink {
     this.lastId += 1;
     const id = this.lastId;
     if (!this.stream.send({ ...request, id })) return null;
-    return new Promise((resolve, reject) => {
+    const answer = new Promise<Exclude<Answer, SocketRefused> | Moved>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, commitPly });
     });
+    return unsettledUntil(answer);
   }
 
   private hear(message: StreamMessage | Answer): void {
