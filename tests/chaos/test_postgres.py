@@ -11,7 +11,7 @@ from sqlalchemy import Connection, event, insert, inspect, select, text
 
 from firstgiants.rules.errors import BadSettings
 from firstgiants.server.errors import Invalid
-from firstgiants.server.store.database import Database
+from firstgiants.server.store.database import Database, Unavailable
 from firstgiants.server.store.migrate import migrate
 from firstgiants.server.store.notice_rows import Call, enqueue
 from firstgiants.server.store.notice_schema import notice_counts, notice_targets, notices
@@ -52,6 +52,20 @@ async def test_every_version_is_brought_up_to_date_on_postgresql(
             await served.node.cleanup.run()
             if revision == every[0]:  # all have the same schema by now
                 await play_out(again, (await again.make(TWO_BOTS))["table"]["id"])
+    await database.close()
+
+
+async def test_a_long_query_may_take_as_long_as_its_caller_waits(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To export or to delete an account searches everything."""
+    monkeypatch.setattr("firstgiants.server.store.database.BUSY_S", 0.1)
+    database = Database(postgres_url)
+    for_long = text("SELECT 1 FROM pg_sleep(0.5)")
+    with pytest.raises(Unavailable):
+        await database.read(lambda c: c.execute(for_long).scalar())
+    assert await database.read(lambda c: c.execute(for_long).scalar(), timeout_s=120) == 1
+    assert await database.write(lambda c: c.execute(for_long).scalar(), timeout_s=None) == 1
     await database.close()
 
 

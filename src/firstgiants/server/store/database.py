@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError, DisconnectionError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -252,7 +252,12 @@ class Database:
         operation: Operation = "writing" if write else "reading"
         try:
             async with asyncio.timeout(timeout_s):
-                result = await self._once(query, write=write, one_statement=one_statement)
+                if self.is_sqlite or (timeout_s is not None and timeout_s <= TIMEOUT_S):
+                    result = await self._once(query, write=write, one_statement=one_statement)
+                else:
+                    result = await self._once(
+                        _without_limit(query), write=True, one_statement=False
+                    )
         except INTEGRITY_ERRORS:
             self._mark_working(operation)
             raise
@@ -327,6 +332,16 @@ def _connected(engine: Engine, query: Query[T], write: bool) -> T:  # noqa: FBT0
         # Begun explicitly: statements that go straight to SQLite's driver do not begin it.
         with connection.begin():
             return query(connection)
+
+
+def _without_limit(query: Query[T]) -> Query[T]:
+    """PostgreSQL: run the query, in a transaction, for as long as its caller waits."""
+
+    def run(connection: Connection) -> T:
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        return query(connection)
+
+    return run
 
 
 def _checkpoint(connection: Connection) -> None:
