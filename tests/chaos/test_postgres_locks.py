@@ -79,7 +79,7 @@ async def the_try(served: Served, ada: Person, day: str) -> Try:
     return found
 
 
-async def test_a_try_that_waits_for_the_mark_of_a_program_is_not_ranked_among_people(
+async def test_a_try_that_waits_for_the_mark_of_a_program_does_not_begin_among_people(
     tmp_path: Path, postgres_url: str
 ) -> None:
     async with an_old_account(tmp_path, postgres_url) as (served, ada, day):
@@ -90,13 +90,16 @@ async def test_a_try_that_waits_for_the_mark_of_a_program_is_not_ranked_among_pe
             connection.execute(update(p).where(p.c.id == ada.id).values(program=True))
 
         def begin(connection: Connection) -> None:
-            begin_try(connection, day, ada.id, "a-table", 0)
+            begin_try(connection, day, ada.id, "a-table", 0, ranked=True)
 
         async with transaction(served, mark):
             beginning = asyncio.create_task(served.node.database.write(begin))
             await blocked(served)
             assert not beginning.done()
-        await beginning
+        with pytest.raises(Conflict):
+            await beginning
+        assert await served.node.database.read(lambda c: find_try(c, day, ada.id)) is None
+        await ada.ok("POST", f"/api/daily/{day}/play")
         assert (await the_try(served, ada, day)).ranked is False
 
 
@@ -107,7 +110,7 @@ async def test_an_account_is_not_marked_while_its_try_begins(
         table = (await ada.make(OPEN_2))["table"]["id"]
 
         def begin(connection: Connection) -> None:
-            begin_try(connection, day, ada.id, table, 0)
+            begin_try(connection, day, ada.id, table, 0, ranked=True)
 
         async with transaction(served, begin):
             marking = asyncio.create_task(

@@ -86,10 +86,11 @@ async def test_two_nodes_deal_the_same_cards_to_the_same_seats(tmp_path: Path) -
 
 def test_a_seed_tells_nothing_about_another_day() -> None:
     secret = bytes(32)
-    seeds = {seed_of(secret, f"2026-11-{day:02}") for day in range(1, 31)}
-    assert len(seeds) == 30
+    days = [f"2026-11-{day:02}" for day in range(1, 31)]
+    seeds = {seed_of(secret, day, ranked=ranked) for day in days for ranked in (True, False)}
+    assert len(seeds) == 60
     assert all(len(bytes.fromhex(seed)) == 32 for seed in seeds)
-    assert seed_of(bytes(31) + b"1", "2026-11-01") not in seeds
+    assert seed_of(bytes(31) + b"1", "2026-11-01", ranked=True) not in seeds
 
 
 def test_the_seats_follow_from_the_date_and_the_person_moves_around() -> None:
@@ -290,6 +291,24 @@ async def test_an_old_guest_with_a_new_account_is_not_ranked_on_its_first_day(
         assert (await ada.ok("GET", "/api/daily"))["ranked"]
 
 
+async def test_guests_never_see_the_cards_of_the_accounts_before_the_day_is_over(
+    tmp_path: Path,
+) -> None:
+    time = HeldTime()
+    time.ms -= DAY_MS
+    async with serving(tmp_path, time=time) as served:
+        ada, bo = await account(served, "Ada"), await account(served, "Bo")
+        time.ms += DAY_MS
+        guests = [await served.person("Cy"), await served.person("Di")]
+        tables = [(await begin(person))["table"]["id"] for person in (ada, bo, *guests)]
+        moves = [
+            await moves_of(person, table)
+            for person, table in zip((ada, bo, *guests), tables, strict=True)
+        ]
+        cards = [[event for one in moved for event in one["events"]] for moved in moves]
+        assert cards[0] == cards[1] != cards[2] == cards[3]
+
+
 async def test_a_try_that_ends_after_midnight_stays_unfinished(tmp_path: Path) -> None:
     time = HeldTime()
     async with serving(tmp_path, time=time) as served:
@@ -321,8 +340,10 @@ async def test_past_days_are_listed_and_can_be_played_as_often_as_one_likes(
     tmp_path: Path,
 ) -> None:
     time = HeldTime()
+    time.ms -= DAY_MS
     async with serving(tmp_path, time=time) as served:
-        ada, bo = await served.person("Ada"), await served.person("Bo")
+        ada, bo = await account(served, "Ada"), await served.person("Bo")
+        time.ms += DAY_MS  # her account is older than the day: past days play her board's deal
         assert await ada.ok("GET", "/api/daily/archive") == {"days": [], "next": None}
         counted = await finish(ada)
         time.ms += 20 * DAY_MS
@@ -342,7 +363,7 @@ async def test_past_days_are_listed_and_can_be_played_as_often_as_one_likes(
             assert record["choices"] == [choice for one in moves for choice in one["choices"]]
         past = await bo.ok("GET", f"/api/daily/{TODAY}")
         assert past["you"] is None, "it does not count"
-        assert past["boards"]["others"]["finished"] == 1
+        assert past["boards"]["accounts"]["finished"] == 1
         await begin(bo, days[3]["day"])  # a day on which nobody played
         await bo.refused(404, "no-such-day", "GET", "/api/daily/archive?before=soon")
         for early in ("0001-01-01", TODAY):  # nothing was played before

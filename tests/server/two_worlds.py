@@ -228,7 +228,9 @@ async def world(template: Path, folder: Path, secrets: Secrets) -> AsyncIterator
         # A commitment reveals nothing about the seed, so it is the same in all worlds.
         mock.patch(f"{fair}.commitment_of", lambda seed: sha256(number_of(seed)).hexdigest()),
         mock.patch(f"{fair}.order_of", secrets.order),
-        mock.patch("firstgiants.server.daily.service.seed_of", lambda _, day: secrets.daily(day)),
+        mock.patch(
+            "firstgiants.server.daily.service.seed_of", lambda _, day, **__: secrets.daily(day)
+        ),
         mock.patch(f"{fair}.first_chair", lambda seed, chairs: number_of(seed)[-1] % chairs),
     ):
         time = HeldTime()

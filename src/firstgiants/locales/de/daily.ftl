@@ -11,7 +11,7 @@ daily-resume = Weiterspielen
 daily-play-past = Dieses Spiel spielen
 daily-one-try = Du hast einen Versuch. Du kannst die Seite schließen und bis Mitternacht UTC wiederkommen. Wer den Tisch verlässt, gibt auf.
 daily-ranked = Dein Versuch zählt in der Wertung der Konten.
-daily-unranked = Dein Versuch zählt unter Gästen und neuen Konten. Ältere Konten haben eine eigene Liste.
+daily-unranked = Dein Versuch zählt unter Gästen und neuen Konten. Ältere Konten haben eine eigene Liste und eigene Karten.
 daily-won = Du hast mit { $lead ->
     [one] { $lead } Punkt
    *[other] { $lead } Punkten

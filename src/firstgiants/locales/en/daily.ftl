@@ -11,7 +11,7 @@ daily-resume = Go on playing
 daily-play-past = Play this deal
 daily-one-try = You have one try. You can close the page and come back until midnight UTC. Leaving the table gives the try up.
 daily-ranked = Your try counts in the list of accounts.
-daily-unranked = Your try counts among guests and new accounts. Accounts made before today have a list of their own.
+daily-unranked = Your try counts among guests and new accounts. Accounts made before today have a list and a deal of their own.
 daily-won = You won by { $lead ->
     [one] { $lead } point
    *[other] { $lead } points

@@ -11,7 +11,7 @@ daily-resume = Reprendre la partie
 daily-play-past = Jouer cette partie
 daily-one-try = Vous avez un seul essai. Vous pouvez fermer la page et revenir jusqu’à minuit UTC. Quitter la table, c’est abandonner.
 daily-ranked = Votre essai compte au classement des comptes.
-daily-unranked = Votre essai compte parmi les invités et les nouveaux comptes. Les comptes créés avant aujourd’hui ont leur propre liste.
+daily-unranked = Votre essai compte parmi les invités et les nouveaux comptes. Les comptes créés avant aujourd’hui ont leur propre liste et leurs propres cartes.
 daily-won = Vous gagnez avec { $lead ->
     [one] { $lead } point
    *[other] { $lead } points

@@ -11,7 +11,7 @@ daily-resume = Continua a giocare
 daily-play-past = Gioca questa partita
 daily-one-try = Hai un solo tentativo. Puoi chiudere la pagina e tornare fino a mezzanotte UTC. Chi lascia il tavolo rinuncia.
 daily-ranked = Il tuo tentativo conta nella classifica degli account.
-daily-unranked = Il tuo tentativo conta tra ospiti e nuovi account. Gli account creati prima di oggi hanno una lista propria.
+daily-unranked = Il tuo tentativo conta tra ospiti e nuovi account. Gli account creati prima di oggi hanno una lista e carte proprie.
 daily-won = Hai vinto con { $lead ->
     [one] { $lead } punto
    *[other] { $lead } punti

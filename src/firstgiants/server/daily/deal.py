@@ -1,7 +1,8 @@
 """What is played on a day: its deal, from a secret of the database; its seats, from the date.
 
 The seed of a day is a keyed hash of the date, so every node deals the same cards, and the seeds of
-past days, which are public, tell nothing about those to come. The bots' random numbers follow from
+past days, which are public, tell nothing about those to come. Each board has a deal: otherwise
+a guest could look at the cards first for an old account. The bots' random numbers follow from
 the seed too: the same choices meet the same answers.
 """
 
@@ -25,12 +26,13 @@ WEEK = (
 """The bots of each weekday, from Monday on."""
 
 
-def seed_of(secret: bytes, day: str) -> str:
-    return hmac.new(secret, day.encode(), hashlib.sha256).hexdigest()
+def seed_of(secret: bytes, day: str, *, ranked: bool) -> str:
+    what = day if ranked else f"{day} others"
+    return hmac.new(secret, what.encode(), hashlib.sha256).hexdigest()
 
 
-def deal_id_of(day: str) -> str:
-    return f"daily-{day}"
+def deal_id_of(day: str, *, ranked: bool) -> str:
+    return f"daily-{day}" if ranked else f"daily-{day}-others"
 
 
 def seats_of(day: str) -> list[wire.SeatRequest]:

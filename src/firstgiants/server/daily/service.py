@@ -61,42 +61,45 @@ class DailyDeals:
         if not counted:
             await self._must_be_past(day)
         for _ in range(TRIES):
-            begun = await self._database.read(lambda c: tries.find_try(c, day, me.id))
+            begun, ranked = await self._database.read(
+                lambda c: (tries.find_try(c, day, me.id), tries.is_ranked(c, me.id, day))
+            )
             if counted and begun is not None:
                 raise WrongState(
                     "You have begun today's deal: everybody has one try.", code="daily-played"
                 )
             try:
-                return await self._create(me, day, made_from, counted=counted)
+                return await self._create(me, day, made_from, counted=counted, ranked=ranked)
             except Conflict:
                 continue  # somebody dealt this day's first table, or you began on another node
         raise TryAgain("Too many people begin at this moment.")
 
     async def _create(
-        self, me: PersonRow, day: str, made_from: str | None, *, counted: bool
+        self, me: PersonRow, day: str, made_from: str | None, *, counted: bool, ranked: bool
     ) -> TableState:
-        deal, deck, is_new = await self._deal(day)
+        # Past days play the deal of the accounts' board.
+        deal, deck, is_new = await self._deal(day, ranked=ranked or not counted)
         now = self._time.now_ms()
 
         def also(connection: Connection, table_id: str) -> None:
             if counted:
-                tries.begin_try(connection, day, me.id, table_id, now)
+                tries.begin_try(connection, day, me.id, table_id, now, ranked=ranked)
 
         request = wire.TableNew(seats=seats_of(day), visibility="link", first=1)
         return await self._tables.create_daily(
             me, request, day, deal, deck, made_from, new_deal=is_new, also=also
         )
 
-    async def _deal(self, day: str) -> tuple[DealRow, Deck, bool]:
-        """The deal of a day, its deck, and whether the deal is not stored yet."""
-        deal_id = deal_id_of(day)
+    async def _deal(self, day: str, *, ranked: bool) -> tuple[DealRow, Deck, bool]:
+        """A board's deal of a day, its deck, and whether the deal is not stored yet."""
+        deal_id = deal_id_of(day, ranked=ranked)
         deal = await self._database.read(lambda c: read_deal(c, deal_id))
         known = deal
         if known is not None:
             deck = await self._database.read(lambda c: deck_of(c, known.deck, known.deck_hash))
             return known, deck, False
         deck = await self._tables.deck(DECK)
-        seed = seed_of(await self._key(), day)
+        seed = seed_of(await self._key(), day, ranked=ranked)
         return new_deal(deck, deal_id=deal_id, seed=seed), deck, True
 
     async def _key(self) -> bytes:

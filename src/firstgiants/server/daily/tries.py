@@ -1,7 +1,8 @@
 """Everybody's counted tries, one row for each person and day; and what follows from them.
 
 A try is ranked among accounts, or among the others: guests, programs, and accounts that were made
-on the day itself. Otherwise somebody could play with a throw-away account first.
+on the day itself. The two boards play different deals, so that nobody can look at the cards of the
+first with a throw-away account.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, func, insert, or_,
 
 from firstgiants.server import wire
 from firstgiants.server.daily.days import day_before, end_of, is_secret, start_of
-from firstgiants.server.store import schema
+from firstgiants.server.store import Conflict, schema
 from firstgiants.server.store.rows import PersonRow, person_row
 from firstgiants.server.tables.state import TableState
 
@@ -42,25 +43,35 @@ def would_be_ranked(person: PersonRow, day: str) -> bool:
     return person.kind == "account" and not person.program and person.created < start_of(day)
 
 
+def is_ranked(connection: Connection, person_id: str, day: str, *, lock: bool = False) -> bool:
+    """Like `would_be_ranked`, for the person as stored. `lock`: until the transaction ends."""
+    p = schema.people
+    query = select(p).where(p.c.id == person_id)
+    person = connection.execute(query.with_for_update() if lock else query).mappings().first()
+    return person is not None and would_be_ranked(person_row(person), day)
+
+
 def find_try(connection: Connection, day: str, person_id: str) -> Try | None:
     mine = select(_t).where(_t.c.day == day, _t.c.person_id == person_id)
     row = connection.execute(mine).mappings().first()
     return None if row is None else _try(row)
 
 
-def begin_try(connection: Connection, day: str, person_id: str, table_id: str, now: int) -> None:
+def begin_try(
+    connection: Connection, day: str, person_id: str, table_id: str, now: int, *, ranked: bool
+) -> None:
     """Insert the try; the primary key refuses a second one. The person is read again and locked:
-    another request may mark the account as a program's at this moment."""
-    p = schema.people
-    locked = select(p).where(p.c.id == person_id).with_for_update()
-    person = connection.execute(locked).mappings().first()
+    another request may mark the account as a program's at this moment. Raises `Conflict` if the
+    person now belongs to the other board, which plays another deal."""
+    if ranked != is_ranked(connection, person_id, day, lock=True):
+        raise Conflict
     connection.execute(
         insert(_t).values(
             day=day,
             person_id=person_id,
             table_id=table_id,
             started=now,
-            ranked=person is not None and would_be_ranked(person_row(person), day),
+            ranked=ranked,
         )
     )
 
